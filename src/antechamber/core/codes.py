@@ -1,0 +1,53 @@
+"""Moves as small ints: what the rules work with, and the table that turns them into Moves and back."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antechamber.core.moves import Move
+from antechamber.core.refused import Refused
+from antechamber.core.vectors import zeros
+
+MOST_CODES: Final = 512
+_BLANK: Final[vec[i64]] = zeros(MOST_CODES)
+
+
+@final
+class Codes:
+    """A list of move codes that is filled again and again without growing."""
+
+    def __init__(self) -> None:
+        self.items: vec[i64] = _BLANK[:]
+        self.count: i64 = 0
+
+    def add(self, code: i64) -> None:
+        """Put one more code on the list."""
+        self.items[self.count] = code
+        self.count += 1
+
+
+@final
+class Book:
+    """Every Move of a game by its code; the same Move objects are handed out again and again."""
+
+    def __init__(self, moves: list[Move], not_asked: str) -> None:
+        self.moves = moves
+        self.not_asked = not_asked
+        """The rule that says: only whoever is asked may act."""
+        self.by_identity: dict[int, int] = {id(moves[code]): code for code in range(len(moves))}
+        self.by_value: dict[Move, int] = {}
+        for code in range(len(moves)):
+            self.by_value.setdefault(moves[code], code)
+
+    def code(self, move: object) -> i64:
+        """The code of a Move, known by identity when it was offered and by value when it came over the wire."""
+        known = self.by_identity.get(id(move), -1)
+        if known >= 0 and self.moves[known] is move:
+            return known
+        if not isinstance(move, Move):
+            raise Refused(self.not_asked, "core-not-a-move", {"type": type(move).__name__})
+        try:
+            return self.by_value[move]
+        except (KeyError, TypeError):  # TypeError: a hand-made move that holds something unhashable.
+            raise Refused(self.not_asked, "core-no-such-move", {"move": type(move).__name__}) from None

@@ -1,0 +1,65 @@
+"""What has happened: facts in the past tense, of which every field says who may see it."""
+
+import sys
+from typing import Annotated, Any, ClassVar, Final, TypeVar, get_type_hints
+
+import msgspec
+
+T = TypeVar("T")
+
+Public = Annotated[T, "public"]
+"""A field that everybody may see."""
+
+Secret = Annotated[T | None, "secret"]
+"""A field that only the event's readers may see; to all others it is None."""
+
+Unsent = Annotated[T, "unsent"]
+"""A field that never leaves the engine."""
+
+MOST_SEATS: Final = 8
+SPECTATOR: Final = 1 << MOST_SEATS
+EVERYONE: Final = 2 * SPECTATOR - 1
+NOBODY: Final = 0
+
+
+def only(seat: int) -> int:
+    """The readers' mask of one seat alone."""
+    return 1 << seat
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A fact; `readers` is the mask of the seats (and spectators) that may see its secret fields."""
+
+    readers: Unsent[int] = EVERYONE
+
+    reveals: ClassVar[bool] = False
+    """True when it draws or turns up something that the acting seat could not know."""
+
+    private: ClassVar[bool] = False
+    """True when whoever is no reader must not even learn that it happened."""
+
+    secrets: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        """Refuse, at import, a field that does not say who may see it."""
+        super().__init_subclass__(**config)
+        hints = get_type_hints(cls, vars(sys.modules[cls.__module__]), include_extras=True)
+        fields = {name: hint for name, hint in hints.items() if getattr(hint, "__origin__", None) is not ClassVar}
+        for name, hint in fields.items():
+            if not {"public", "secret", "unsent"} & set(getattr(hint, "__metadata__", ())):
+                raise TypeError(f"{cls.__name__}.{name} must be Public, Secret or Unsent")
+        cls.secrets = tuple(name for name, hint in fields.items() if "secret" in hint.__metadata__)
+
+    def seen_by(self, seat: int | None) -> "Event | None":
+        """The event as a seat, or a spectator (None), may see it: the only way out for its secrets."""
+        reads = self.readers & (SPECTATOR if seat is None else 1 << seat)
+        if reads:
+            return msgspec.structs.replace(self, readers=EVERYONE)
+        if self.private:
+            return None
+        return msgspec.structs.replace(self, readers=EVERYONE, **dict.fromkeys(self.secrets))
+
+
+def seen(events: list[Event], seat: int | None) -> list[Event]:
+    """What a seat, or a spectator (None), sees of what happened."""
+    return [sight for event in events if (sight := event.seen_by(seat)) is not None]

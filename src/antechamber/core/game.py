@@ -1,0 +1,111 @@
+"""The contract of a game: what every folder under `games` gives the world."""
+
+import difflib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from antechamber.core import text
+from antechamber.core.events import Event, seen
+from antechamber.core.moves import Move
+from antechamber.core.options import Names, Option, settle
+from antechamber.core.refused import Refused
+from antechamber.core.state import State
+
+Position = dict[str, Any]
+
+
+class Game:
+    """One rulebook. A game fills in `deal`, `load`, `world`, `moves` and `format`; the rest is the same for all."""
+
+    id: ClassVar[str]
+    """The folder's name with hyphens."""
+    names: ClassVar[Names]
+    prefix: ClassVar[str]
+    """How its rules are cited, as RS in `RS 5.1`."""
+    rules: ClassVar[int]
+    """The version of its rules, raised whenever a kept record would replay otherwise."""
+    releases: ClassVar[Mapping[int, str]]
+    """The last release that plays each version of its rules."""
+    least_players: ClassVar[int]
+    most_players: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {}
+    """Variants with ids of their own, and the options that make them."""
+    move_type: ClassVar[Any]
+    """The union of its moves, for reading them from the wire."""
+    event_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+    folder: ClassVar[Path]
+
+    def __init__(self, preset: str | None = None) -> None:
+        """The game itself, or one of its presets."""
+        self.preset = preset
+        text.learn(self.folder)
+
+    # What a game fills in.
+
+    def deal(self, players: int, options: Mapping[str, object], seed: object) -> State:
+        """A new state, dealt and brought to its first question."""
+        raise NotImplementedError
+
+    def load(self, position: object) -> State:
+        """The state of a position, or Refused with what is impossible about it."""
+        raise NotImplementedError
+
+    def world(self, view: Any) -> State:
+        """Some state that would give its reader this view; what the reader cannot know lies anyhow."""
+        raise NotImplementedError
+
+    def moves(self, options: Mapping[str, object]) -> list[Move]:
+        """Every move that there is under these options."""
+        raise NotImplementedError
+
+    def format(self, move: Move, lang: str | None = None) -> str:
+        """A move in our notation; `lang` None is the same in every language."""
+        raise NotImplementedError
+
+    def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
+        """The content of the deck that these options name, to be kept in a record."""
+        raise NotImplementedError
+
+    # What is the same for all.
+
+    def settle(self, options: object = None) -> dict[str, object]:
+        """Every option with its value, a preset's first; Refused where one is unknown or out of bounds."""
+        preset = self.presets[self.preset] if self.preset else {}
+        given = options if options is not None else {}
+        if isinstance(given, Mapping):
+            given = {**preset, **given}
+        return settle(self.options, given)
+
+    def check_players(self, players: object) -> int:
+        """The number of players, if the game takes so many."""
+        if isinstance(players, int) and players in range(self.least_players, self.most_players + 1):
+            return players
+        facts = {"title": self.names["en"], "least": self.least_players, "most": self.most_players}
+        raise Refused(f"{self.prefix} 1.1", "core-bad-players", {**facts, "players": str(players)[:20]})
+
+    def start(self, players: int, seed: int | bytes, options: Mapping[str, object] | None = None) -> State:
+        """Deal a game. `seed` is an int for quick luck, or the 32 bytes of a secret that was committed to."""
+        return self.deal(self.check_players(players), self.settle(options), seed)
+
+    def imagine(self, view: Any, seed: int) -> State:
+        """A fair re-deal of all that a view's reader has not seen; the same as `state.imagine` from the true state."""
+        return self.world(view).imagine(view.seat, seed)
+
+    def preview(self, view: Any, move: Move) -> list[Event]:
+        """What the reader's move would certainly do: what he would see up to the first surprise."""
+        events = seen(self.imagine(view, 0).narrate(view.seat, move), view.seat)
+        surprise = next((n for n, event in enumerate(events) if event.reveals), len(events))
+        return events[:surprise]
+
+    def parse(self, text: str, view: Any, lang: str | None = None) -> Move:
+        """The move that a text means, or Refused with what was perhaps meant."""
+        known = {self.format(move, lang): move for move in self.moves(view.options)}
+        wish = " ".join(text.casefold().split())
+        if wish in known:
+            return known[wish]
+        guess = difflib.get_close_matches(wish, known, 1)
+        facts = {"text": text[:60], "guess": guess[0] if guess else "none", "example": next(iter(known))}
+        raise Refused("", "core-unreadable", facts)

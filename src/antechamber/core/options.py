@@ -1,0 +1,100 @@
+"""What a table may choose before it starts, as data: bounds, defaults and names in both languages."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from antechamber.core.refused import Refused
+
+Names = Mapping[str, str]
+"""A text for each language: {"en": ..., "fr": ...}."""
+
+
+@dataclass(frozen=True)
+class Toggle:
+    """An option that is on or off."""
+
+    id: str
+    names: Names
+    default: bool = False
+
+    def check(self, value: object) -> object:
+        """The value, if it is true or false."""
+        if isinstance(value, bool):
+            return value
+        raise Refused("", "core-bad-toggle", {"option": self.id})
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """An option with a few named values."""
+
+    id: str
+    names: Names
+    values: Mapping[str, Names]
+    default: str
+
+    def check(self, value: object) -> object:
+        """The value, if it is one of those named."""
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise Refused("", "core-bad-value", {"option": self.id, "values": list(self.values)})
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number between two bounds."""
+
+    id: str
+    names: Names
+    least: int
+    most: int
+    default: int
+
+    def check(self, value: object) -> object:
+        """The value, if it lies within the bounds."""
+        if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
+            return value
+        raise Refused("", "core-bad-number", {"option": self.id, "least": self.least, "most": self.most})
+
+
+@dataclass(frozen=True)
+class DeckChoice:
+    """Which deck to play with: the name of one that comes with the game, or the content of another; never a path."""
+
+    id: str
+    names: Names
+    built_in: Mapping[str, Mapping[str, object]]
+    check_content: Callable[[Mapping[str, object]], object]
+
+    @property
+    def default(self) -> str:
+        """The first deck that comes with the game."""
+        return next(iter(self.built_in))
+
+    def content(self, value: object) -> Mapping[str, object]:
+        """The cards of a checked value."""
+        return value if isinstance(value, Mapping) else self.built_in[str(value)]
+
+    def check(self, value: object) -> object:
+        """The value, if it names a deck or is a fit one; the content of a built-in deck is called by its name."""
+        if isinstance(value, str) and value in self.built_in:
+            return value
+        if isinstance(value, Mapping):
+            self.check_content(value)
+            return next((name for name, content in self.built_in.items() if content == value), dict(value))
+        raise Refused("", "core-bad-value", {"option": self.id, "values": [*self.built_in, "the content of a deck"]})
+
+
+Option = Toggle | OneOf | Number | DeckChoice
+
+
+def settle(declared: tuple[Option, ...], given: object) -> dict[str, object]:
+    """Every option with its value: what was given, checked, and the defaults for the rest."""
+    wishes = given if given is not None else {}
+    known = {option.id: option for option in declared}
+    if not isinstance(wishes, Mapping):
+        raise Refused("", "core-bad-option", {"option": type(wishes).__name__, "options": list(known)})
+    for name in wishes:
+        if name not in known:
+            raise Refused("", "core-bad-option", {"option": str(name), "options": list(known)})
+    return {name: option.check(wishes.get(name, option.default)) for name, option in known.items()}

@@ -1,0 +1,24 @@
+"""The one way in which the engine says no."""
+
+from collections.abc import Mapping
+
+
+class Refused(ValueError):
+    """A wish that is not granted: the rule that forbids it, a reason and the facts behind it; nothing has changed."""
+
+    def __init__(self, rule: str, reason: str, facts: Mapping[str, object] | None = None) -> None:
+        """Cite `rule` (empty where no game's rule is concerned); `reason` names a message of the words files."""
+        super().__init__(rule, reason, dict(facts or {}))
+        self.rule = rule
+        self.reason = reason
+        self.facts: dict[str, object] = dict(facts or {})
+
+    def say(self, lang: str = "en") -> str:
+        """The refusal as a sentence in the reader's language."""
+        from antechamber.core.text import say  # Words are only needed by whoever reads them.
+
+        return say(self.reason, self.facts, lang)
+
+    def __str__(self) -> str:
+        """The sentence in English, with the rule that it rests on."""
+        return f"{self.say()} ({self.rule})" if self.rule else self.say()

@@ -1,0 +1,173 @@
+"""A game in play: what all games share, from the public doors down to random play.
+
+A game's own class holds the fields and fills in `legal`, `refuse`, `apply`, `copy`, `redeal`, `view`, `dump`, `outcome`
+and `inventory`. Inside, a move is a small int and a set of seats a bit mask; the public doors take any object.
+"""
+
+from mypy_extensions import i64, mypyc_attr
+
+from antechamber.core.chance import Chance, Dice, check_seed
+from antechamber.core.codes import Book, Codes
+from antechamber.core.events import Event
+from antechamber.core.moves import Move
+from antechamber.core.refused import Refused
+from antechamber.core.result import Result
+from antechamber.core.seats import MEMBERS, lowest
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game, from the deal to the result; it keeps no history (a Record does)."""
+
+    def __init__(self, players: i64, book: Book, chance: Chance) -> None:
+        self.players: i64 = players
+        self.book = book
+        self.chance = chance
+        self.asked: i64 = 0
+        """Mask of the seats that may decide now; in a sealed window, of those that have not answered yet."""
+        self.events: list[Event] | None = None
+        """Where events are told, while somebody listens."""
+        self.codes: Codes | None = None
+
+    # What a game fills in.
+
+    def legal(self, seat: i64, into: Codes) -> None:
+        """List the codes that an asked seat may play."""
+        raise NotImplementedError
+
+    def refuse(self, seat: i64, code: i64) -> None:
+        """Raise Refused, with its rule, unless an asked seat may play this code."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, code: i64) -> None:
+        """Play a legal code and go on until somebody is asked again or the game is over."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """The same game, to be played on independently."""
+        raise NotImplementedError
+
+    def redeal(self, reader: i64, dice: Dice) -> None:
+        """Deal all that the reader (-1: a spectator) has not seen anew, whatever lay where before."""
+        raise NotImplementedError
+
+    def view(self, seat: object) -> object:
+        """What a seat, or a spectator (None), knows."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        """The whole truth as plain JSON."""
+        raise NotImplementedError
+
+    def outcome(self) -> Result:
+        """The result of a game that is over."""
+        raise NotImplementedError
+
+    def inventory(self) -> dict[str, int]:
+        """How many there are of each physical thing, wherever they lie: it never changes."""
+        raise NotImplementedError
+
+    # What all games share.
+
+    @property
+    def is_over(self) -> bool:
+        """True when nobody will be asked any more."""
+        return self.asked == 0
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Everyone who may decide now, in seat order; empty only when the game is over."""
+        return MEMBERS[self.asked]
+
+    @property
+    def result(self) -> Result | None:
+        """Ranks, scores, utility and why; None until the game is over."""
+        return None if self.asked != 0 else self.outcome()
+
+    def choices(self, seat: object) -> list[Move]:
+        """The moves that a seat may make now; none for a seat that is not asked."""
+        chooser = self.seat_number(seat)
+        if chooser < 0 or (self.asked >> chooser) & 1 == 0:
+            return []
+        codes = self.codes
+        if codes is None:
+            codes = Codes()
+            self.codes = codes
+        codes.count = 0
+        self.legal(chooser, codes)
+        moves = self.book.moves
+        return [moves[codes.items[i]] for i in range(codes.count)]
+
+    def play(self, seat: object, move: object) -> None:
+        """Play a move in place, silently; anything that is not among the seat's choices raises Refused."""
+        code = self.check(seat, move)
+        self.apply(self.seat_number(seat), code)
+
+    def narrate(self, seat: object, move: object) -> list[Event]:
+        """Play a move in place and tell what happened."""
+        code = self.check(seat, move)
+        told: list[Event] = []
+        self.events = told
+        try:
+            self.apply(self.seat_number(seat), code)
+        finally:
+            self.events = None
+        return told
+
+    def why_not(self, seat: object, move: object) -> Refused | None:
+        """The refusal that `play` would raise, or None when it would not."""
+        try:
+            self.check(seat, move)
+        except Refused as refused:
+            return refused
+        return None
+
+    def imagine(self, seat: object, seed: object) -> "State":
+        """A fair re-deal of all that the seat (None: a spectator) has not seen; coming luck is new."""
+        reader = self.reader(seat)
+        number = check_seed(seed)
+        world = self.copy()
+        world.redeal(reader, Dice(number))
+        world.chance = Chance(self.chance.streams, number, None)
+        return world
+
+    def playout(self, seed: object) -> Result:
+        """Play uniform choices to the end, in place."""
+        dice = Dice(check_seed(seed))
+        codes = Codes()
+        while self.asked != 0:
+            seat = lowest(self.asked)
+            codes.count = 0
+            self.legal(seat, codes)
+            self.apply(seat, codes.items[dice.below(codes.count)])
+        return self.outcome()
+
+    def check(self, seat: object, move: object) -> i64:
+        """The code of a move that the seat may make now, or Refused."""
+        chooser = self.seat_number(seat)
+        rule = self.book.not_asked
+        if chooser < 0:
+            raise Refused(rule, "core-no-such-seat", {"players": int(self.players), "most": int(self.players) - 1})
+        if self.asked == 0:
+            raise Refused(rule, "core-game-over")
+        if (self.asked >> chooser) & 1 == 0:
+            raise Refused(rule, "core-not-asked", {"seat": int(chooser)})
+        code = self.book.code(move)
+        self.refuse(chooser, code)
+        return code
+
+    def reader(self, seat: object) -> i64:
+        """Whose eyes: a seat's number, or -1 for a spectator (None)."""
+        if seat is None:
+            return -1
+        reader = self.seat_number(seat)
+        if reader < 0:
+            facts = {"players": int(self.players), "most": int(self.players) - 1}
+            raise Refused(self.book.not_asked, "core-no-such-seat", facts)
+        return reader
+
+    def seat_number(self, seat: object) -> i64:
+        """The seat as a number, or -1 where there is no such seat."""
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players:
+            return seat
+        return -1

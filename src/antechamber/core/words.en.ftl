@@ -1,0 +1,24 @@
+# What the engine itself says, in English.
+
+core-bad-seed = A seed is a whole number from 0 to { $most }, or exactly 32 bytes.
+core-no-such-seat = There is no such seat: the seats are numbered from 0 to { $most }.
+core-game-over = The game is over: nobody is asked any more.
+core-not-asked = Seat { $seat } is not asked now.
+core-not-a-move = A move is expected, not a { $type }: take one of the choices offered.
+core-no-such-move = No { $move } with these details exists here: take one of the choices offered.
+core-no-such-game = There is no game called “{ $name }”. There are: { $games }.
+core-bad-players = { $title } is for { $least } to { $most } players, not { $players }.
+core-bad-option = There is no option “{ $option }” here. There are: { $options }.
+core-bad-toggle = The option “{ $option }” is either true or false.
+core-bad-value = The option “{ $option }” is one of: { $values }.
+core-bad-number = The option “{ $option }” is a whole number from { $least } to { $most }.
+core-bad-deck = The deck cannot be used: { $fault }.
+core-bad-position = This position cannot be: { $fault }.
+core-bad-record = This record cannot be read: { $fault }.
+core-record-of-other-rules = This record was played by version { $theirs } of the rules of { $game }; this release plays version { $ours }. Replay it with Antechamber { $release }.
+core-bad-step = This record breaks off at move { $number }: { $fault }
+core-unreadable = “{ $text }” is no move here.{ $guess ->
+    [none] {""} An example of a move: { $example }.
+   *[other] {""} Did you mean: { $guess }?
+}
+core-bad-language = There are no words in “{ $lang }” for moves. There are: { $langs }.

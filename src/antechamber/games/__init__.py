@@ -1,0 +1,1 @@
+"""One folder a game: a rulebook each, found by `antechamber.core.registry`."""

@@ -1,0 +1,163 @@
+"""What is in the box: kinds of cards, their names, and the deck file's shape."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal, get_args
+
+import msgspec
+
+from antechamber.core.refused import Refused
+
+# Kinds of cards in a hand, and behind them the Cardinal's.
+COURTIER_0: Final = 0
+COURTIER_10: Final = 1
+COURTIER_20: Final = 2
+COURTIER_30: Final = 3
+COURTIER_40: Final = 4
+EXCUSE: Final = 5
+VALET: Final = 6  # the first of the four Valets
+KINDS: Final = 10
+CARDINAL: Final = 10  # the first of the four Cardinal cards
+VALUES: Final = 4  # Valets and Cardinal cards come in -10, 0, 10, 20
+
+Card = Literal[
+    "courtier 0",
+    "courtier 10",
+    "courtier 20",
+    "courtier 30",
+    "courtier 40",
+    "excuse",
+    "valet -10",
+    "valet 0",
+    "valet 10",
+    "valet 20",
+    "cardinal -10",
+    "cardinal 0",
+    "cardinal 10",
+    "cardinal 20",
+]
+CARDS: Final[tuple[Card, ...]] = get_args(Card)
+
+COURTIERS: Final = {3: (2, 3, 3, 1, 1, 1), 4: (2, 3, 2, 1, 1, 1), 5: (2, 3, 1, 1, 1, 1)}
+"""Courtiers of each kind and the Excuse in a starting hand, by the number of players (RS 1.4)."""
+VALETS: Final = (2, 4, 2, 2)
+"""Valets of each kind in the box (RS 1.5)."""
+CARDINALS: Final = (2, 4, 6, 2)
+"""Cardinal cards of each kind in the box (RS 1.6)."""
+
+KING: Final = 0
+QUEEN: Final = 1
+Side = Literal["king", "queen"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+
+GAME_ID: Final = "royal-secrets"
+RULES: Final = 1
+"""The version of the rules that this code plays."""
+
+FIRST_POINTS: Final = 10
+MOST_UNPLAYED: Final = 6
+ROUNDS: Final = 7
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 5
+
+CORRUPTION: Final = 0
+ESPIONAGE: Final = 1
+RECRUITMENT: Final = 2
+MEDAL: Final = 3
+STABBING: Final = 4
+PARDON: Final = 5
+PLANNING: Final = 6
+MASTER_STROKE: Final = 7
+ROYAL_DINNER: Final = 8
+Favor = Literal[
+    "corruption",
+    "espionage",
+    "recruitment",
+    "medal of merit",
+    "stabbing",
+    "royal pardon",
+    "planning",
+    "master stroke",
+    "royal dinner",
+]
+FAVORS: Final[tuple[Favor, ...]] = get_args(Favor)
+
+COPIES: Final = 2
+AUDIENCES: Final = 18
+LARGEST_NUMBER: Final = 1000
+
+
+class Audience(msgspec.Struct, frozen=True, order=True, forbid_unknown_fields=True):
+    """An Audience card: the favor it gives, the influence it needs, what it pays and what it costs (RS 2.2)."""
+
+    favor: Favor
+    influence: int
+    gain: int
+    loss: int
+
+    @property
+    def name(self) -> str:
+        """How positions call it, as `planning 40`."""
+        return f"{self.favor} {self.influence}"
+
+
+class Rumors(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"n10": "-10", "p0": "0", "p10": "10", "p20": "20"}
+):
+    """What the rumor of each Valet costs (RS 7.2)."""
+
+    n10: int
+    p0: int
+    p10: int
+    p20: int
+
+    @property
+    def numbers(self) -> tuple[int, int, int, int]:
+        """The four numbers in the Valets' order."""
+        return self.n10, self.p0, self.p10, self.p20
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers that the rulebook's text leaves open: 18 Audience cards and the Valets' rumors."""
+
+    name: str
+    audiences: tuple[Audience, ...]
+    rumors: Rumors
+
+    @property
+    def in_order(self) -> tuple[Audience, ...]:
+        """The cards by favor, the two of a favor by what they need: card 2 * favor + copy."""
+        return tuple(sorted(self.audiences, key=lambda card: (FAVORS.index(card.favor), card.influence, card)))
+
+
+def read_deck(given: Mapping[str, object]) -> Deck:
+    """A deck from its content, or Refused with what is wrong with it (R69)."""
+    try:
+        deck = msgspec.convert(given, Deck)
+    except msgspec.ValidationError as error:
+        raise _unfit(str(error)) from None
+    for favor in FAVORS:
+        copies = sum(card.favor == favor for card in deck.audiences)
+        if copies != COPIES:
+            raise _unfit(f"every favor stands on two Audience cards, but {favor} on {copies}")
+    for card in deck.audiences:
+        if not 0 < card.influence <= LARGEST_NUMBER:
+            raise _unfit(f"{card.name}: the required influence must be from 1 to {LARGEST_NUMBER}")
+        if not (0 <= card.gain <= LARGEST_NUMBER and 0 <= card.loss <= LARGEST_NUMBER):
+            raise _unfit(f"{card.name}: gain and loss must be from 0 to {LARGEST_NUMBER}")
+    if not all(0 <= rumor <= LARGEST_NUMBER for rumor in deck.rumors.numbers):
+        raise _unfit(f"a rumor must cost from 0 to {LARGEST_NUMBER}")
+    return deck
+
+
+def _unfit(fault: str) -> Refused:
+    return Refused("RS 13.1", "core-bad-deck", {"fault": fault})
+
+
+@cache
+def reconstruction() -> Deck:
+    """The deck that comes with the game."""
+    content = Path(__file__).with_name("cards.toml").read_text(encoding="utf-8")
+    return read_deck(tomllib.loads(content))

@@ -1,0 +1,221 @@
+"""Phase 3: turning up, counting, and what everyone is due (RS 6 to RS 9)."""
+
+from mypy_extensions import i64
+
+from antechamber.core.seats import MEMBERS, bits, lowest
+from antechamber.core.vectors import total
+from antechamber.games.royal_secrets.betting import expose
+from antechamber.games.royal_secrets.cards import EXCUSE, KING, QUEEN, ROUNDS, SIDES, VALET
+from antechamber.games.royal_secrets.choosing import guests_of_both
+from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
+from antechamber.games.royal_secrets.events import AudienceCounted, AudienceWon, BetsRevealed, PlayerWithdrew
+from antechamber.games.royal_secrets.favors import is_face_down, laid_card
+from antechamber.games.royal_secrets.ledger import book_due
+from antechamber.games.royal_secrets.setup import give_valet
+from antechamber.games.royal_secrets.state import (
+    BY_KING,
+    BY_VALET,
+    EMPTY,
+    EXCUSED,
+    FAILED,
+    OUTCOMES,
+    STOOD_UP,
+    SUCCEEDED,
+    Step,
+    Table,
+    influence_of,
+)
+
+
+def reveal(table: Table) -> None:
+    """Turn up all bets, let the excused withdraw, and count both audiences (RS 6.1)."""
+    if table.events is not None:
+        down = [laid_card(table, place) for place in range(PLACES) if is_face_down(table, place)]
+        table.tell(BetsRevealed(cards=tuple(down)))
+    for seat in range(table.players):
+        table.spied[seat] = 0  # What Espionage showed, everybody sees now (R61).
+    for place in range(PLACES):
+        if is_face_down(table, place):
+            table.shown |= 1 << place
+            if place < CARDINAL_PLACE:
+                expose(table, place >> 1, table.bet[place])
+    withdraw(table)
+    count(table, KING)
+    count(table, QUEEN)
+    table.tie_side = KING
+    table.step = Step.TIES
+
+
+def counts(table: Table, place: i64) -> bool:
+    """A bet that was not stabbed."""
+    return table.bet[place] >= 0 and (table.stabbed >> place) & 1 == 0
+
+
+def has_excuse(table: Table, seat: i64) -> bool:
+    """The seat has bet an Excuse that was not stabbed (RS 8.1, R20)."""
+    for place in range(2 * seat, 2 * seat + 2):
+        if table.bet[place] == EXCUSE and counts(table, place):
+            return True
+    return False
+
+
+def withdraw(table: Table) -> None:
+    """Take the excused out, who draw Valets: King's guests first, clockwise from the first player (RS 8, R35)."""
+    for seat in range(table.players):
+        if has_excuse(table, seat):
+            table.withdrawn |= 1 << seat
+    for side in range(2):
+        leaving = table.present[side] & table.withdrawn
+        if side == QUEEN:
+            leaving &= ~table.present[KING]  # A guest of both draws once, in the King's order (R66).
+        for offset in range(table.players):
+            seat = (table.first + offset) % table.players
+            if (leaving >> seat) & 1:
+                if table.events is not None:
+                    table.tell(PlayerWithdrew(seat=seat))
+                if total(table.valets) > 0:
+                    give_valet(table, seat, "excuse")
+
+
+def worth(table: Table, place: i64) -> i64:
+    """The influence of a bet, doubled by a Medal (RS 12.8)."""
+    if not counts(table, place):
+        return 0
+    influence = influence_of(table.bet[place])
+    return 2 * influence if (table.medals >> place) & 1 else influence
+
+
+def influence_by(table: Table, guest: i64) -> i64:
+    """What a seat, or the Cardinal as the guest after the last seat, has bet with two cards (RS 6.4)."""
+    return worth(table, 2 * guest) + worth(table, 2 * guest + 1)
+
+
+def stayed(table: Table, side: i64) -> i64:
+    """Who came to an audience and did not withdraw (R71)."""
+    return table.present[side] & ~table.withdrawn
+
+
+def count(table: Table, side: i64) -> None:
+    """Count one audience: how it came out, and who bet the most (RS 6.2, RS 6.4)."""
+    sum: i64 = 0
+    if table.present[side] == 0:
+        table.outcome_of[side] = EMPTY
+    elif stayed(table, side) == 0:
+        # Nobody stands a sovereign up, but alone with the Cardinal one may leave (RS 8.4, RS 8.5).
+        table.outcome_of[side] = EXCUSED if side == table.cardinal_side else STOOD_UP
+    else:
+        sum = tally(table, side)
+        required = table.box.required[table.audience[side]]
+        table.outcome_of[side] = SUCCEEDED if sum >= required else FAILED
+    if table.events is not None:
+        leaders = MEMBERS[table.leaders[side]]
+        outcome, required = OUTCOMES[table.outcome_of[side]], table.box.required[table.audience[side]]
+        table.tell(AudienceCounted(side=SIDES[side], outcome=outcome, total=sum, required=required, leaders=leaders))
+
+
+def tally(table: Table, side: i64) -> i64:
+    """Add up what those who stayed have bet, the Cardinal's cards too, and note who bet the most (RS 9.3)."""
+    sum: i64 = 0
+    most: i64 = 0
+    for seat in range(table.players):
+        if (stayed(table, side) >> seat) & 1:
+            influence = influence_by(table, seat)
+            sum += influence
+            if table.leaders[side] == 0 or influence > most:
+                table.leaders[side] = 1 << seat
+                most = influence
+            elif influence == most:
+                table.leaders[side] |= 1 << seat
+    if side == table.cardinal_side:
+        cardinal = influence_by(table, CARDINAL_PLACE >> 1)
+        sum += cardinal
+        if cardinal > most:
+            table.leaders[side] = 0  # He keeps the favor from the player; at a draw the player wins it (RS 9.4).
+    return sum
+
+
+def settle_majority(table: Table, side: i64) -> bool:
+    """Name who has the majority of a success; False when a tie must be broken first (RS 6.4, RS 6.5)."""
+    if table.outcome_of[side] != SUCCEEDED:
+        return True
+    if bits(table.leaders[side]) > 1:
+        return False
+    award(table, side, lowest(table.leaders[side]) if table.leaders[side] != 0 else -1)
+    return True
+
+
+def award(table: Table, side: i64, seat: i64) -> None:
+    """Note who has the majority of a successful audience; -1 for nobody."""
+    table.winner[side] = seat
+    if table.events is not None:
+        table.tell(AudienceWon(side=SIDES[side], seat=int(seat) if seat >= 0 else None))
+
+
+def compute_dues(table: Table) -> None:
+    """Work out everyone's gains and losses of both audiences and all Valets, before any token moves (R40)."""
+    for side in range(2):
+        charge_audience(table, side)
+    for side in range(2):
+        spread_rumors(table, side)
+    table.step = Step.LOSSES
+    table.asking = 0
+
+
+def charge_audience(table: Table, side: i64) -> None:
+    """Pay a success to those who stayed and charge a failure (RS 6.3, RS 6.9, RS 6.11, RS 8.4)."""
+    card = table.audience[side]
+    outcome = table.outcome_of[side]
+    for seat in range(table.players):
+        if outcome == SUCCEEDED and (gainers(table, side) >> seat) & 1:
+            gain = table.box.gain[card]
+            table.gains[seat] += gain
+            book_due(table, seat, gain, BY_KING + side, -1)
+        elif (losers(table, side, outcome) >> seat) & 1:
+            loss = table.box.loss[card]
+            table.losses[seat] += loss
+            book_due(table, seat, -loss, BY_KING + side, -1)
+
+
+def gainers(table: Table, side: i64) -> i64:
+    """Everyone who stayed at a success; in the last round the majority alone (RS 6.3, RS 6.11)."""
+    if table.round < ROUNDS:
+        return stayed(table, side)
+    return 1 << table.winner[side] if table.winner[side] >= 0 else 0
+
+
+def losers(table: Table, side: i64, outcome: i64) -> i64:
+    """Everyone who stayed at a failure, or all who stood a sovereign up together (RS 6.9, RS 8.4)."""
+    if outcome == FAILED:
+        return stayed(table, side)
+    return table.present[side] if outcome == STOOD_UP else 0
+
+
+def rumor_of(table: Table, seat: i64) -> i64:
+    """What the Valets of a seat cost in all; a Medal does not double it (RS 7.2, R25)."""
+    sum: i64 = 0
+    for place in range(2 * seat, 2 * seat + 2):
+        if counts(table, place) and table.bet[place] >= VALET:
+            sum += table.box.rumor[table.bet[place] - VALET]
+    return sum
+
+
+def spread_rumors(table: Table, side: i64) -> None:
+    """Charge what the Valets bet here cost: a success hurts the other audience, a failure the sender (RS 7.2)."""
+    if table.outcome_of[side] != SUCCEEDED and table.outcome_of[side] != FAILED:
+        return
+    guests = guests_of_both(table)  # Their Valets do nothing, and no Valet touches them (R38).
+    exposed = stayed(table, 1 - side) & ~guests
+    for sender in range(table.players):
+        if ((stayed(table, side) & ~guests) >> sender) & 1:
+            rumor = rumor_of(table, sender)
+            if rumor > 0:
+                victims = exposed if table.outcome_of[side] == SUCCEEDED else 1 << sender
+                charge_rumor(table, sender, victims, rumor)
+
+
+def charge_rumor(table: Table, sender: i64, victims: i64, rumor: i64) -> None:
+    """Let each victim pay the whole rumor; those of several Valets add up (R39)."""
+    for victim in range(table.players):
+        if (victims >> victim) & 1:
+            table.rumors[victim] += rumor
+            book_due(table, victim, -rumor, BY_VALET, sender)

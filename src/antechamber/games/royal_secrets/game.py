@@ -1,0 +1,59 @@
+"""Royal Secrets as a game of the house: its options, its notation and its doors."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from antechamber.core.chance import make_chance
+from antechamber.core.game import Game
+from antechamber.core.moves import Move
+from antechamber.core.options import Names, Option
+from antechamber.core.state import State
+from antechamber.games.royal_secrets import knowing, loading, notation, rounds
+from antechamber.games.royal_secrets.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
+from antechamber.games.royal_secrets.events import AnyEvent
+from antechamber.games.royal_secrets.moves import AnyMove
+from antechamber.games.royal_secrets.options import DECK, OPTIONS, box_of
+from antechamber.games.royal_secrets.state import STREAMS
+from antechamber.games.royal_secrets.view import View
+
+
+class RoyalSecretsGame(Game):
+    """Royal Secrets, for three to five players."""
+
+    id: ClassVar[str] = GAME_ID
+    names: ClassVar[Names] = {"en": "Royal Secrets", "fr": "Royal Secrets"}
+    prefix: ClassVar[str] = "RS"
+    rules: ClassVar[int] = RULES
+    releases: ClassVar[Mapping[int, str]] = {1: "0.1.0"}
+    least_players: ClassVar[int] = LEAST_SEATS
+    most_players: ClassVar[int] = MOST_SEATS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    move_type: ClassVar[Any] = AnyMove
+    event_type: ClassVar[Any] = AnyEvent
+    view_type: ClassVar[Any] = View
+    folder: ClassVar[Path] = Path(__file__).parent
+
+    def deal(self, players: int, options: Mapping[str, object], seed: object) -> State:
+        """Deal a game and go on to its first question (RS 1)."""
+        return rounds.start(players, box_of(options), make_chance(STREAMS, seed))
+
+    def load(self, position: object) -> State:
+        """The state of a position."""
+        return loading.load(position)
+
+    def world(self, view: View) -> State:
+        """Some state that would give its reader this view."""
+        return knowing.table_of(view)
+
+    def moves(self, options: Mapping[str, object]) -> list[Move]:
+        """Every move that there is with this deck."""
+        return box_of(options).book.moves
+
+    def format(self, move: Move, lang: str | None = None) -> str:
+        """A move in our notation."""
+        return notation.write(move, lang)
+
+    def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
+        """The content of the deck that is played with."""
+        return DECK.content(options["deck"])

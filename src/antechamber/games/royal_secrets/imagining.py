@@ -1,0 +1,110 @@
+"""A fair re-deal of all that a seat has not seen (R61, R62)."""
+
+from mypy_extensions import i64
+
+from antechamber.core.chance import Dice
+from antechamber.core.vectors import total
+from antechamber.games.royal_secrets.cards import CARDINAL, KINDS, LEAST_SEATS, VALET, VALUES
+from antechamber.games.royal_secrets.codes import CARDINAL_PLACE
+from antechamber.games.royal_secrets.favors import is_face_down
+from antechamber.games.royal_secrets.state import BLANKS, Step, Table
+
+
+def redeal(table: Table, reader: i64, dice: Dice) -> None:
+    """Deal anew what the reader has not seen; what comes out depends on nothing that lay there before."""
+    if table.step == Step.OVER:  # All hands are shown (RS 11.1).
+        return
+    unseen = BLANKS[table.players - LEAST_SEATS].no_seat[:]
+    for seat in range(table.players):
+        if seat != reader:
+            pick_up(table, reader, seat)
+            unseen[seat] = gather_valets(table, reader, seat)
+    for seat in range(table.players):
+        if seat != reader:
+            deal_valets(table, seat, unseen[seat], dice)
+            lay_again(table, reader, seat, dice)
+    redraw_cardinal(table, reader, dice)
+    ask_tied_again(table, reader)
+
+
+def is_hidden(table: Table, reader: i64, place: i64) -> bool:
+    """A face-down bet that the reader has not looked at."""
+    return is_face_down(table, place) and (reader < 0 or (table.spied[reader] >> place) & 1 == 0)
+
+
+def face_down_place(table: Table, seat: i64) -> i64:
+    """Where a seat's face-down bet lies, or -1: he never has two."""
+    for place in range(2 * seat, 2 * seat + 2):
+        if is_face_down(table, place):
+            return place
+    return -1
+
+
+def pick_up(table: Table, reader: i64, seat: i64) -> None:
+    """Take a hidden bet back among its owner's cards."""
+    place = face_down_place(table, seat)
+    if place >= 0 and is_hidden(table, reader, place):
+        table.hands[seat * KINDS + table.bet[place]] += 1
+
+
+def gather_valets(table: Table, reader: i64, seat: i64) -> i64:
+    """Put a rival's unseen Valets back among the unseen, and say how many they were."""
+    place = face_down_place(table, seat)
+    spied = table.bet[place] - VALET if place >= 0 and not is_hidden(table, reader, place) else -1
+    gathered: i64 = 0
+    for value in range(VALUES):
+        in_hand = table.known[seat * VALUES + value]
+        if value == spied and in_hand > 0:  # The known one is the one that the reader saw bet (R103).
+            in_hand -= 1
+        hidden = table.hands[seat * KINDS + VALET + value] - in_hand
+        table.hands[seat * KINDS + VALET + value] = in_hand
+        table.valets[value] += hidden
+        gathered += hidden
+    return gathered
+
+
+def deal_valets(table: Table, seat: i64, number: i64, dice: Dice) -> None:
+    """Deal a rival as many of the unseen Valets as he has."""
+    for card in range(number):
+        value = dice.pick(table.valets, total(table.valets))
+        table.valets[value] -= 1
+        table.hands[seat * KINDS + VALET + value] += 1
+
+
+def lay_again(table: Table, reader: i64, seat: i64, dice: Dice) -> None:
+    """Let any of a rival's cards be his face-down bet."""
+    place = face_down_place(table, seat)
+    if place < 0 or not is_hidden(table, reader, place):
+        return
+    size: i64 = 0
+    for card in range(KINDS):
+        size += table.hands[seat * KINDS + card]
+    index = dice.below(size)
+    kind: i64 = 0
+    while index >= table.hands[seat * KINDS + kind]:
+        index -= table.hands[seat * KINDS + kind]
+        kind += 1
+    table.hands[seat * KINDS + kind] -= 1
+    table.bet[place] = kind
+
+
+def redraw_cardinal(table: Table, reader: i64, dice: Dice) -> None:
+    """Draw the Cardinal's face-down card anew."""
+    place = CARDINAL_PLACE + 1
+    if is_hidden(table, reader, place):
+        table.cardinals[table.bet[place] - CARDINAL] += 1
+        value = dice.pick(table.cardinals, total(table.cardinals))
+        table.cardinals[value] -= 1
+        table.bet[place] = CARDINAL + value
+
+
+def ask_tied_again(table: Table, reader: i64) -> None:
+    """Open a sealed window again for everybody but a reader who has answered."""
+    if table.step != Step.TIES:
+        return
+    table.asked = table.leaders[table.tie_side]
+    for seat in range(table.players):
+        if seat != reader:
+            table.third[seat] = -1
+        elif table.third[seat] >= 0:
+            table.asked &= ~(1 << seat)

@@ -1,0 +1,481 @@
+"""From a position, or a view, back to a table; an impossible one is refused with a reason."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+
+from antechamber.core.options import settle
+from antechamber.core.positions import impossible, load_chance
+from antechamber.core.seats import bits, lowest
+from antechamber.core.vectors import total
+from antechamber.games.royal_secrets.cards import (
+    CARDINAL,
+    CARDS,
+    COPIES,
+    COURTIER_0,
+    COURTIERS,
+    EXCUSE,
+    GAME_ID,
+    KINDS,
+    PLANNING,
+    ROUNDS,
+    RULES,
+    SIDES,
+    VALET,
+    VALUES,
+    Card,
+)
+from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
+from antechamber.games.royal_secrets.options import OPTIONS, box_of
+from antechamber.games.royal_secrets.position import (
+    BetPosition,
+    Position,
+    SeatPosition,
+    in_the_box,
+    inventory,
+    piles,
+)
+from antechamber.games.royal_secrets.rounds import RoyalSecrets, proceed
+from antechamber.games.royal_secrets.setup import draw_valet
+from antechamber.games.royal_secrets.state import (
+    ACTIONS,
+    CHOOSE,
+    FIRST_CARD,
+    OUTCOMES,
+    SECOND_CARD,
+    STEPS,
+    STREAMS,
+    WHYS,
+    Due,
+    Step,
+)
+from antechamber.games.royal_secrets.view import DueView
+
+AT_ONCE = (Step.REVEALING, Step.DUES, Step.CLEARING)
+AFTER_REVEAL = (Step.TIES, Step.LOSSES)
+
+
+def load(given: object) -> RoyalSecrets:
+    """The table of a position in plain JSON, or Refused with what is impossible about it."""
+    return load_position(read(given))
+
+
+def load_position(position: Position) -> RoyalSecrets:
+    """The table of a position."""
+    box = box_of(settle(OPTIONS, position.options))
+    chance = load_chance(position.chance, STREAMS, piles(box))
+    table = RoyalSecrets(position.players, box, chance).copy()
+    set_round(table, position)
+    set_audiences(table, position)
+    set_sides(table, position)
+    set_bets(table, position)
+    set_seats(table, position)
+    set_hands(table, position)
+    set_ledger(table, position)
+    check_cards(table)
+    check_order(table)
+    begin(table)
+    return table
+
+
+def read(given: object) -> Position:
+    """The position's parts, of the right types and about seats that exist."""
+    try:
+        position = msgspec.convert(given, Position)
+    except msgspec.ValidationError as error:
+        raise impossible(str(error)) from None
+    if position.game != GAME_ID:
+        raise impossible(f"it is one of “{position.game[:40]}”, not of {GAME_ID}")
+    if position.rules not in (0, RULES):
+        raise impossible(f"it follows version {position.rules} of the rules, and this release plays version {RULES}")
+    if position.players not in COURTIERS:
+        raise impossible(f"it has {position.players} players, and Royal Secrets is for 3 to 5")
+    if position.seats and len(position.seats) != position.players:
+        raise impossible(f"it has {position.players} players but {len(position.seats)} seats")
+    return position
+
+
+def seat_in(table: RoyalSecrets, seat: int) -> int:
+    """The seat, if it is one of this table."""
+    if not 0 <= seat < table.players:
+        raise impossible(f"there is no seat {seat}")
+    return seat
+
+
+def mask_of(table: RoyalSecrets, seats: Iterable[int]) -> int:
+    """A set of seats as a mask."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat_in(table, seat)
+    return mask
+
+
+def index_in(names: tuple[str, ...], name: str, what: str) -> int:
+    """The number of a name."""
+    if name not in names:
+        raise impossible(f"“{name[:40]}” is no {what}; there are: {', '.join(names)}")
+    return names.index(name)
+
+
+def set_round(table: RoyalSecrets, position: Position) -> None:
+    """Where the game stands."""
+    if not 1 <= position.round <= ROUNDS:
+        raise impossible(f"round {position.round}: there are rounds 1 to {ROUNDS}")
+    if not 0 <= position.asking <= table.players:
+        raise impossible(f"asking {position.asking}: a window can have left at most {table.players} seats behind")
+    table.round = position.round
+    table.step = step_of(position)
+    table.action = index_in(ACTIONS, position.action, "action")
+    parley = position.parley if position.parley is not None else position.first
+    table.parley = seat_in(table, parley if parley is not None else 0)
+    table.first = seat_in(table, position.first if position.first is not None else table.parley)
+    table.acted = mask_of(table, position.acted)
+    table.asking = position.asking
+
+
+def step_of(position: Position) -> int:
+    """The step; left out, the round opens, or has opened if its Audience cards are given."""
+    if position.step is None:
+        return Step.PLANS if position.king.audience and position.queen.audience else Step.OPENING
+    step = index_in(STEPS, position.step, "step")
+    if step in AT_ONCE:
+        raise impossible(f"nobody is ever asked at the step “{position.step}”")
+    return step
+
+
+def find_audience(table: RoyalSecrets, name: str) -> int:
+    """Take the Audience card of that name, as `planning 40`, out of the bag."""
+    fitting = [card for card, audience in enumerate(table.box.audiences) if audience.name == name]
+    if not fitting:
+        raise impossible(f"there is no Audience card “{name[:40]}”")
+    for card in fitting:
+        if table.bag[card]:
+            table.bag[card] -= 1
+            return card
+    raise impossible(f"the Audience card “{name}” lies in two places")
+
+
+def set_audiences(table: RoyalSecrets, position: Position) -> None:
+    """Place every Audience card that is named; the bag is all the others."""
+    for number, side in enumerate((position.king, position.queen)):
+        if side.audience is not None:
+            table.audience[number] = find_audience(table, side.audience)
+    for seat, given in enumerate(position.seats):
+        for name in given.favors:
+            table.favors[seat] |= 1 << find_audience(table, name)
+    for name in position.discarded:
+        table.discarded |= 1 << find_audience(table, name)
+    if position.planning is not None:
+        table.planner = seat_in(table, position.planning.seat)
+        table.planning = spent_planning(table, position.planning.influence)
+
+
+def spent_planning(table: RoyalSecrets, influence: int) -> int:
+    """The announced Planning, which must lie among the discarded cards (R6)."""
+    for card in range(PLANNING * COPIES, PLANNING * COPIES + COPIES):
+        if table.box.required[card] == influence and table.discarded >> card & 1:
+            return card
+    raise impossible(f"no Planning of {influence} lies among the discarded cards, as an announced one must")
+
+
+def set_sides(table: RoyalSecrets, position: Position) -> None:
+    """Who is at which audience, and how it came out."""
+    for number, side in enumerate((position.king, position.queen)):
+        table.present[number] = mask_of(table, side.present)
+        table.outcome_of[number] = index_in(OUTCOMES, side.outcome, "outcome")
+        table.leaders[number] = mask_of(table, side.leaders)
+        if side.winner is not None:
+            table.winner[number] = seat_in(table, side.winner)
+    if position.cardinal.side is not None:
+        table.cardinal_side = SIDES.index(position.cardinal.side)
+    table.tie_side = SIDES.index(position.tie) if position.tie is not None else 0
+
+
+def set_bets(table: RoyalSecrets, position: Position) -> None:
+    """Lay the bets, the Cardinal's too."""
+    for name in position.cardinal.played:
+        card = CARDS.index(name)
+        take_cardinal(table, card)
+        table.cardinals_played[card - CARDINAL] += 1
+    lay_bets(table, CARDINAL_PLACE, position.cardinal.bets)
+    for place in (CARDINAL_PLACE, CARDINAL_PLACE + 1):
+        if table.bet[place] >= 0:
+            take_cardinal(table, table.bet[place])
+    for seat, given in enumerate(position.seats):
+        lay_bets(table, 2 * seat, given.bets)
+
+
+def take_cardinal(table: RoyalSecrets, card: int) -> None:
+    """Take a Cardinal card from his pile."""
+    if card < CARDINAL:
+        raise impossible(f"“{CARDS[card]}” is no card of the Cardinal's")
+    table.cardinals[card - CARDINAL] -= 1
+    if table.cardinals[card - CARDINAL] < 0:
+        raise impossible(f"there are more cards “{CARDS[card]}” than in the box")
+
+
+def lay_bets(table: RoyalSecrets, first: int, bets: tuple[BetPosition, ...]) -> None:
+    """Lay somebody's bets from a place on."""
+    if len(bets) > SECOND_CARD:
+        raise impossible(f"{len(bets)} bets of one player: nobody bets more than two")
+    for place, bet in enumerate(bets, first):
+        card = CARDS.index(bet.card)
+        if (card >= CARDINAL) != (first == CARDINAL_PLACE):
+            raise impossible(f"“{bet.card}” is bet by somebody who cannot hold it")
+        table.bet[place] = card
+        table.shown |= bet.up << place
+        table.medals |= bet.medal << place
+        table.stabbed |= bet.stabbed << place
+        for seat in bet.seen_by:
+            table.spied[seat_in(table, seat)] |= 1 << place
+        if bet.claimed_by is not None:
+            table.claims[seat_in(table, bet.claimed_by)] |= 1 << place
+
+
+def set_seats(table: RoyalSecrets, position: Position) -> None:
+    """What a seat has and is due, but for its cards."""
+    for seat, given in enumerate(position.seats):
+        if min(given.points, given.gains, given.losses, given.rumors) < 0:
+            raise impossible(f"seat {seat} has a negative number of points, gains, losses or rumors")
+        table.points[seat] = given.points
+        table.gains[seat] = given.gains
+        table.losses[seat] = given.losses
+        table.rumors[seat] = given.rumors
+        table.withdrawn |= given.withdrawn << seat
+        table.stroked |= given.stroked << seat
+        table.pardoned |= given.pardoned << seat
+        if given.third is not None:
+            table.third[seat] = CARDS.index(given.third)
+
+
+def set_hands(table: RoyalSecrets, position: Position) -> None:
+    """Hands and spent cards; what is left out of them is filled in, and the Valet pile is the rest."""
+    seats = position.seats or (SeatPosition(),) * position.players
+    for value in range(VALUES):
+        table.valets[value] = 0
+    for seat, given in enumerate(seats):
+        for card in range(KINDS):
+            table.hands[seat * KINDS + card] = 0
+        held = given.hand if given.hand is not None else rest_of_hand(table, given)
+        for name in held:
+            table.hands[seat * KINDS + kind_of(name)] += 1
+        for name in given.spent or ():
+            table.spent[seat * KINDS + kind_of(name)] += 1
+        for name in given.known_valets:
+            table.known[seat * VALUES + value_of(name)] += 1
+    if all(given.spent is None for given in seats):
+        fill_spent(table)
+    lacking = missing(table)
+    for value in range(VALUES):
+        table.valets[value] = lacking[CARDS[VALET + value]]
+    for seat, given in enumerate(seats):
+        if given.hand is None and not has_valet(table, seat) and total(table.valets) > 0:
+            table.hands[seat * KINDS + draw_valet(table)] += 1
+
+
+def kind_of(name: Card) -> int:
+    """Which kind of card it is, if a player can hold it."""
+    kind = CARDS.index(name)
+    if kind >= KINDS:
+        raise impossible(f"“{name}” is bet by the Cardinal alone, and no player can hold it")
+    return kind
+
+
+def value_of(name: Card) -> int:
+    """Which of the four Valets a card is."""
+    value = kind_of(name) - VALET
+    if value < 0:
+        raise impossible(f"“{name}” is no Valet, and only Valets are listed as known")
+    return value
+
+
+def rest_of_hand(table: RoyalSecrets, given: SeatPosition) -> list[Card]:
+    """The starting hand less what is spent and bet."""
+    rest = Counter({CARDS[card]: count for card, count in enumerate(COURTIERS[table.players])})
+    gone = Counter(given.spent or ()) + Counter(bet.card for bet in given.bets)
+    rest.subtract({name: count for name, count in gone.items() if name in CARDS[:VALET]})
+    return list(rest.elements())
+
+
+def has_valet(table: RoyalSecrets, seat: int) -> bool:
+    """A Valet of the seat lies anywhere."""
+    rows = (table.hands, table.spent)
+    lying = any(row[seat * KINDS + card] for row in rows for card in range(VALET, KINDS))
+    return lying or any(table.bet[place] >= VALET for place in (2 * seat, 2 * seat + 1))
+
+
+def missing(table: RoyalSecrets) -> Counter[str]:
+    """What is in the box and nowhere on the table; the Valet pile must be empty yet."""
+    return in_the_box(table.box, table.players) - Counter(inventory(table))
+
+
+def fill_spent(table: RoyalSecrets) -> None:
+    """Courtiers that lie nowhere were spent by those who started with them."""
+    lacking = missing(table)
+    for kind, started in enumerate(COURTIERS[table.players]):
+        count = lacking[CARDS[kind]]
+        for seat in range(table.players):
+            lying = sum(table.bet[place] == kind for place in (2 * seat, 2 * seat + 1))
+            gap = started - table.hands[seat * KINDS + kind] - lying
+            spent = max(0, min(gap, count))
+            table.spent[seat * KINDS + kind] += spent
+            count -= spent
+
+
+def set_ledger(table: RoyalSecrets, position: Position) -> None:
+    """The public ledger; without one, everyone's points are an opening line (R62)."""
+    for line in position.ledger:
+        sender = seat_in(table, line.sender) if line.sender is not None else -1
+        seat, why = seat_in(table, line.seat), WHYS.index(line.why)
+        table.ledger = Due(line.round, seat, line.amount, why, sender, table.ledger)
+    if not position.ledger:
+        for seat in range(table.players):
+            table.ledger = Due(0, seat, table.points[seat], 0, -1, table.ledger)
+    is_settled = table.step in (Step.OPENING, Step.OVER)
+    points = points_of(position.ledger, table.players, table.round + 1 if is_settled else table.round)
+    if position.ledger and points != [int(table.points[seat]) for seat in range(table.players)]:
+        raise impossible(f"by the ledger the points are {points}")
+
+
+def points_of(ledger: Iterable[DueView], players: int, before: int) -> list[int]:
+    """What the lines of all rounds before this one add up to, each round floored at zero (R40)."""
+    points = [0] * players
+    for number in range(before):
+        for seat in range(players):
+            change = sum(line.amount for line in ledger if line.round == number and line.seat == seat)
+            points[seat] = max(0, points[seat] + change)
+    return points
+
+
+def check_cards(table: RoyalSecrets) -> None:
+    """Every card of the box lies in exactly one place."""
+    box = in_the_box(table.box, table.players)
+    lying = Counter(inventory(table))
+    for name, count in (lying - box).items():
+        raise impossible(f"“{name}”: {count} more than in the box")
+    for name, count in (box - lying).items():
+        raise impossible(f"“{name}”: {count} of the box lie nowhere")
+    for seat in range(table.players):
+        check_seat_cards(table, seat)
+    left = ROUNDS - table.round + (1 if table.step == Step.OPENING else 0)
+    if total(table.bag) < 2 * left:
+        raise impossible(f"{total(table.bag)} Audience cards are left, too few for the rounds to come")
+
+
+def check_seat_cards(table: RoyalSecrets, seat: int) -> None:
+    """A seat keeps its two 0-Courtiers, and holds the Valets that it is known to hold."""
+    own = [table.bet[place] for place in (2 * seat, 2 * seat + 1)]
+    zeros = table.hands[seat * KINDS + COURTIER_0] + own.count(COURTIER_0)
+    if zeros != COURTIERS[table.players][COURTIER_0]:
+        raise impossible(f"seat {seat} has {zeros} 0-Courtiers; they never leave their owner, so there are two")
+    for value in range(VALUES):
+        card = VALET + value
+        hidden = sum(table.bet[place] == card and not is_open(table, place) for place in (2 * seat, 2 * seat + 1))
+        if table.known[seat * VALUES + value] > table.hands[seat * KINDS + card] + hidden:
+            raise impossible(f"seat {seat} is known to have a “{CARDS[card]}” that it has not")
+
+
+def is_open(table: RoyalSecrets, place: int) -> bool:
+    """The card there was seen by everybody."""
+    return bool((table.shown | table.stabbed) >> place & 1)
+
+
+def check_order(table: RoyalSecrets) -> None:
+    """The step, the bets and the guests fit together."""
+    if table.step in (Step.OPENING, Step.OVER):
+        if any(table.bet[place] >= 0 for place in range(PLACES)) or table.present[0] or table.present[1]:
+            raise impossible("between rounds nobody is at an audience and no card is bet")
+        return
+    if min(table.audience[0], table.audience[1]) < 0:
+        raise impossible("in a round both the King and the Queen have an Audience card")
+    check_presence(table)
+    check_bets(table)
+    check_cardinal(table)
+    check_asked(table)
+
+
+def check_presence(table: RoyalSecrets) -> None:
+    """Before the bets those who have chosen are at an audience, after it everyone is."""
+    there = table.present[0] | table.present[1]
+    chosen = table.acted if table.action == CHOOSE else table.everyone
+    if table.step in (Step.PLANS, Step.SPLITTING):
+        chosen = 0
+    if table.step == Step.DINNERS:
+        chosen = table.everyone
+    if there != chosen:
+        raise impossible("the players at the audiences are not those who have chosen one")
+    if table.step in (Step.SPLITTING, Step.DINNERS) and table.planner < 0:
+        raise impossible("nobody has announced a Planning")
+    in_phase_one = table.step in (Step.PLANS, Step.SPLITTING, Step.DINNERS, Step.CHOOSING)
+    in_bets = table.step in (Step.BETTING, Step.FAVORS_WINDOW)
+    if (in_phase_one and table.action != CHOOSE) or (in_bets and table.action == CHOOSE):
+        raise impossible(f"at the step “{STEPS[table.step]}” the action is not “{ACTIONS[table.action]}”")
+
+
+def check_bets(table: RoyalSecrets) -> None:
+    """Everyone has as many bets as the action says, one up and one down until they are turned up."""
+    is_counted = table.step in (Step.RECRUITING, *AFTER_REVEAL)
+    for seat in range(table.players):
+        bets = [place for place in (2 * seat, 2 * seat + 1) if table.bet[place] >= 0]
+        due = max(0, table.action - FIRST_CARD) + (table.acted >> seat & 1 if table.action >= FIRST_CARD else 0)
+        if len(bets) != (SECOND_CARD if is_counted else due):
+            raise impossible(f"seat {seat} has {len(bets)} bets, which does not fit the step and action")
+        faces = [bool(table.shown >> place & 1) for place in bets]
+        if table.step in AFTER_REVEAL:
+            if not all(is_open(table, place) for place in bets):
+                raise impossible(f"seat {seat} has a face-down bet after all were turned up")
+        elif len(faces) == SECOND_CARD and faces[0] == faces[1]:
+            raise impossible(f"seat {seat} has not bet one card face up and one face down")
+        if any(table.stabbed >> place & 1 and table.shown >> place & 1 for place in bets):
+            raise impossible(f"seat {seat} has a stabbed bet that lies face up; only face-down ones can be stabbed")
+
+
+def check_cardinal(table: RoyalSecrets) -> None:
+    """The Cardinal sits where one player is alone, and has bet as often as that player."""
+    alone = [side for side in range(2) if bits(table.present[side]) == 1]
+    expected = alone[0] if alone and table.action != CHOOSE else -1
+    if table.cardinal_side != expected:
+        place = "at no audience" if expected < 0 else f"at the {SIDES[expected]}'s audience"
+        raise impossible(f"the Cardinal belongs {place}")
+    bets = sum(table.bet[place] >= 0 for place in (CARDINAL_PLACE, CARDINAL_PLACE + 1))
+    due = 0
+    if expected >= 0:
+        seat = lowest(table.present[expected])
+        due = sum(table.bet[place] >= 0 for place in (2 * seat, 2 * seat + 1))
+    if bets != due:
+        raise impossible(f"the Cardinal has {bets} bets where the player beside him has {due}")
+
+
+def check_asked(table: RoyalSecrets) -> None:
+    """Whoever holds the Parley has something to do, and sealed cards can be shown."""
+    if table.step in (Step.CHOOSING, Step.BETTING) and table.acted >> table.parley & 1:
+        raise impossible("the holder of the Parley has done this action already")
+    if table.step == Step.NAMING and not table.everyone & ~table.acted & ~(1 << table.parley):
+        raise impossible("there is nobody left who could be given the Parley")
+    for seat in range(table.players):
+        third = table.third[seat]
+        if third >= KINDS:
+            raise impossible(f"seat {seat} cannot hold “{CARDS[third]}”")
+        is_tied = table.step == Step.TIES and table.leaders[table.tie_side] >> seat & 1
+        if third >= 0 and (not is_tied or third == EXCUSE or not table.hands[seat * KINDS + third]):
+            raise impossible(f"seat {seat} cannot have sealed “{CARDS[third]}” as a third card")
+    if table.step == Step.TIES and bits(table.leaders[table.tie_side]) < SECOND_CARD:
+        raise impossible("a tie needs two or more players who bet the most")
+
+
+def begin(table: RoyalSecrets) -> None:
+    """Go on to the question that the position stands at; a window that concerns nobody is left behind."""
+    if table.step == Step.OPENING:
+        table.round -= 1
+    if table.step == Step.TIES:
+        table.asked = sum(1 << seat for seat in range(table.players) if is_still_asked(table, seat))
+        if not table.asked:
+            raise impossible("all tied players have chosen a third card, so the tie would be broken")
+    else:
+        proceed(table)
+
+
+def is_still_asked(table: RoyalSecrets, seat: int) -> bool:
+    """A tied seat that has not chosen its third card."""
+    return bool(table.leaders[table.tie_side] >> seat & 1) and table.third[seat] < 0

@@ -1,0 +1,57 @@
+"""What a table of Royal Secrets may choose (RS 13)."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from antechamber.core.options import DeckChoice, OneOf, Option, Toggle
+from antechamber.games.royal_secrets.cards import read_deck, reconstruction
+from antechamber.games.royal_secrets.state import Box
+
+EVERY_BET: Final = "every bet"
+OWN_TURN: Final = "own turn"
+
+DECK: Final = DeckChoice(
+    "deck",
+    {"en": "Deck", "fr": "Paquet"},
+    {"reconstruction": msgspec.to_builtins(reconstruction())},
+    read_deck,
+)
+EQUAL_STAKES: Final = Toggle(
+    "equal_stakes",
+    {"en": "A success pays as much as a failure costs", "fr": "Une réussite rapporte autant que coûte un échec"},
+)
+FAVOR_WINDOWS: Final = OneOf(
+    "favor_windows",
+    {"en": "Favors of phase 2", "fr": "Faveurs de la phase 2"},
+    {
+        EVERY_BET: {"en": "after every bet", "fr": "après chaque mise"},
+        OWN_TURN: {"en": "on one's own turn only", "fr": "à son propre tour seulement"},
+    },
+    EVERY_BET,
+)
+OPTIONS: Final[tuple[Option, ...]] = (DECK, EQUAL_STAKES, FAVOR_WINDOWS)
+
+
+def box_of(options: Mapping[str, object]) -> Box:
+    """The box that settled options stand for; the same options give the same box."""
+    deck = options["deck"]
+    named = deck if isinstance(deck, str) else msgspec.json.encode(deck)
+    return _box(named, bool(options["equal_stakes"]), str(options["favor_windows"]))
+
+
+@cache
+def _box(deck: str | bytes, equal_stakes: bool, windows: str) -> Box:
+    content = DECK.built_in[deck] if isinstance(deck, str) else msgspec.json.decode(deck)
+    return Box(read_deck(content), equal_stakes, windows == OWN_TURN)
+
+
+def options_of(box: Box) -> dict[str, object]:
+    """The options that a box stands for."""
+    return {
+        "deck": DECK.check(msgspec.to_builtins(box.deck)),
+        "equal_stakes": box.equal_stakes,
+        "favor_windows": OWN_TURN if box.own_turn else EVERY_BET,
+    }

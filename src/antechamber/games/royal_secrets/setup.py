@@ -1,0 +1,59 @@
+"""Set-up: the deal, and how a round opens (RS 1, RS 2)."""
+
+from mypy_extensions import i64
+
+from antechamber.core.events import only
+from antechamber.core.vectors import total
+from antechamber.games.royal_secrets.cards import CARDS, FIRST_POINTS, KINDS, VALET
+from antechamber.games.royal_secrets.events import DrawnBy, RoundOpened, ValetDrawn
+from antechamber.games.royal_secrets.ledger import book_due
+from antechamber.games.royal_secrets.state import (
+    AUDIENCE_BAG,
+    BY_OPENING,
+    CHOOSE,
+    FIRST_PLAYER,
+    VALET_PILE,
+    Step,
+    Table,
+)
+
+
+def deal(table: Table) -> None:
+    """Draw the first player and give everyone ten points and a Valet (RS 1.2, RS 1.5, RS 1.7)."""
+    table.first = table.chance.below(FIRST_PLAYER, table.players)
+    table.parley = table.first
+    for seat in range(table.players):
+        book_due(table, seat, FIRST_POINTS, BY_OPENING, -1)
+        table.hands[seat * KINDS + draw_valet(table)] += 1
+
+
+def draw_valet(table: Table) -> i64:
+    """Take the next Valet from the pile, which must not be empty."""
+    value = table.chance.draw(VALET_PILE, table.valets, total(table.valets))
+    table.valets[value] -= 1
+    return VALET + value
+
+
+def give_valet(table: Table, seat: i64, by: DrawnBy) -> None:
+    """Let a seat draw a Valet that nobody else sees (RS 8.2, RS 12.3)."""
+    card = draw_valet(table)
+    table.hands[seat * KINDS + card] += 1
+    if table.events is not None:
+        table.tell(ValetDrawn(seat=seat, by=by, card=CARDS[card], readers=only(seat)))
+
+
+def open_round(table: Table) -> None:
+    """Turn up the King's and then the Queen's Audience card (RS 2.1)."""
+    table.round += 1
+    table.first = table.parley
+    table.action = CHOOSE
+    table.acted = 0
+    for side in range(2):
+        card = table.chance.draw(AUDIENCE_BAG, table.bag, total(table.bag))
+        table.bag[card] -= 1
+        table.audience[side] = card
+    table.step = Step.PLANS
+    table.asking = 0
+    if table.events is not None:
+        king, queen = table.box.audiences[table.audience[0]], table.box.audiences[table.audience[1]]
+        table.tell(RoundOpened(round=table.round, first=table.first, king=king, queen=queen))

@@ -1,0 +1,174 @@
+"""Builders that say a table of Royal Secrets in words: colors for seats, `courtier 20 up` for a bet."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import antechamber
+from antechamber import Event, Move, Refused, State
+from antechamber.core.events import seen
+from antechamber.games.royal_secrets.view import DueView, View
+
+COLORS = ("blue", "red", "yellow", "green", "purple")
+GAME = antechamber.game("royal-secrets")
+
+Cards = Sequence[str]
+
+
+class Court:
+    """A table whose seats are called by their colors."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.told: list[Event] = []
+
+    @property
+    def colors(self) -> tuple[str, ...]:
+        return COLORS[: int(self.state.players)]
+
+    def play(self, color: str, *moves: Move) -> list[Event]:
+        """Play one or several moves of a seat; what they told is kept in `told` and returned."""
+        events = [event for move in moves for event in self.state.narrate(COLORS.index(color), move)]
+        self.told += events
+        return events
+
+    def choices(self, color: str) -> list[Move]:
+        return self.state.choices(COLORS.index(color))
+
+    def refusal(self, color: str, move: Move) -> Refused:
+        """Why a move is refused; fails when it is not."""
+        refused = self.state.why_not(COLORS.index(color), move)
+        assert refused is not None, f"{move} by {color} is accepted"
+        return refused
+
+    def view(self, color: str | None = None) -> View:
+        """What a seat, or a spectator, knows."""
+        view = self.state.view(None if color is None else COLORS.index(color))
+        assert isinstance(view, View)
+        return view
+
+    @property
+    def asked(self) -> list[str]:
+        return [COLORS[seat] for seat in self.state.actors]
+
+    @property
+    def step(self) -> str:
+        return self.view().step
+
+    @property
+    def parley(self) -> str:
+        return COLORS[self.view().parley]
+
+    def hand(self, color: str) -> list[str]:
+        return list(self.view(color).hand)
+
+    def points(self, color: str) -> int:
+        points = self.view(color).points
+        assert points is not None
+        return points
+
+    def favors(self, color: str) -> list[str]:
+        return [card.name for card in self.view().seats[COLORS.index(color)].favors]
+
+    @property
+    def ledger(self) -> list[DueView]:
+        return list(self.view().ledger)
+
+    def due(self, round: int = 1) -> dict[str, int]:
+        """What each color was due in a round, all told; colors without a line are left out."""
+        sums: dict[str, int] = {}
+        for line in self.ledger:
+            if line.round == round:
+                sums[COLORS[line.seat]] = sums.get(COLORS[line.seat], 0) + line.amount
+        return sums
+
+    def seen(self, color: str | None) -> list[Event]:
+        """What a seat, or a spectator, has seen of all that was told."""
+        return seen(self.told, None if color is None else COLORS.index(color))
+
+
+def laid(text: str) -> dict[str, Any]:
+    """A bet in words: `courtier 20 up`, `valet -10 down`, `courtier 30 down medal`, `excuse down stabbed`."""
+    words = text.split()
+    face = words.index("up") if "up" in words else words.index("down")
+    marks = dict.fromkeys(words[face + 1:], True)
+    return {"card": " ".join(words[:face]), "up": words[face] == "up", **marks}
+
+
+def court(
+    king: str = "stabbing 30",
+    queen: str = "corruption 20",
+    *,
+    players: int = 4,
+    at_king: Cards = (),
+    at_queen: Cards = (),
+    at_both: Cards = (),
+    bets: Mapping[str, Cards] | None = None,
+    cardinal: Cards = (),
+    hands: Mapping[str, Cards] | None = None,
+    favors: Mapping[str, Cards] | None = None,
+    points: Mapping[str, int] | None = None,
+    step: str | None = None,
+    parley: str = "blue",
+    first: str | None = None,
+    acted: Cards | None = None,
+    round: int = 1,
+    played: Cards = (),
+    discarded: Cards = (),
+    next: Mapping[str, Cards] | None = None,
+    options: Mapping[str, object] | None = None,
+    **more: object,
+) -> Court:
+    """A table by its position. What is not said is filled in: the action and who has acted follow from the bets.
+
+    Without a step: `plans` when nobody is at an audience, `naming` of the first bettor when everybody is and nothing
+    is bet, `betting` by the Parley's holder in between, and `recruiting` (which counts at once, if nobody has that
+    favor) when all is bet. Cards of a hand that is not given are the starting hand less the bets; its Valet is drawn,
+    or fixed by `next={"valets": [...]}`.
+    """
+    bets, hands, favors, points = bets or {}, hands or {}, favors or {}, points or {}
+    colors = COLORS[:players]
+    number = [len(bets.get(color, ())) for color in colors]
+    there = {*at_king, *at_queen, *at_both}
+    if step is None:
+        step = "recruiting" if min(number) == 2 else "betting" if any(number) else "naming" if there else "plans"
+    done = max(number) if len(there) == players else 0
+    if acted is None:
+        acted = [color for color, n in zip(colors, number, strict=True) if n == done] if done else []
+        if step == "naming" and len(acted) == players:
+            done, acted = done + 1, []
+    action = ("choose", "first card", "second card")[max(done, 1) if len(there) == players and step != "dinners" else 0]
+    kings = sorted({COLORS.index(color) for color in (*at_king, *at_both)})
+    queens = sorted({COLORS.index(color) for color in (*at_queen, *at_both)})
+    alone = [side for side, guests in (("king", kings), ("queen", queens)) if len(guests) == 1 and action != "choose"]
+    seats: list[dict[str, object]] = []
+    for color in colors:
+        seat: dict[str, object] = {"bets": [laid(bet) for bet in bets.get(color, ())]}
+        seat |= {"hand": list(hands[color])} if color in hands else {}
+        seat |= {"favors": list(favors.get(color, ())), "points": points.get(color, 10)}
+        seats.append(seat)
+    position: dict[str, object] = {
+        "game": "royal-secrets",
+        "players": players,
+        "options": dict(options or {}),
+        "round": round,
+        "step": step,
+        "action": action,
+        "parley": COLORS.index(parley),
+        "first": COLORS.index(first or parley),
+        "acted": [COLORS.index(color) for color in acted],
+        "king": {"audience": king, "present": kings},
+        "queen": {"audience": queen, "present": queens},
+        "cardinal": {"bets": [laid(bet) for bet in cardinal], "played": list(played)},
+        "seats": seats,
+        "discarded": list(discarded),
+        "chance": {"next": {name: list(cards) for name, cards in (next or {}).items()}},
+        **more,
+    }
+    if alone:
+        position["cardinal"] = {**position["cardinal"], "side": alone[0]}  # type: ignore[dict-item]
+    return Court(GAME.load(position))
+
+
+def fresh(players: int = 4, seed: int = 1, **options: object) -> Court:
+    """A newly dealt table."""
+    return Court(GAME.start(players, seed, options))
