@@ -114,7 +114,7 @@ def court(
     round: int = 1,
     played: Cards = (),
     discarded: Cards = (),
-    next: Mapping[str, Cards] | None = None,
+    draws: Mapping[str, Cards] | None = None,
     options: Mapping[str, object] | None = None,
     **more: object,
 ) -> Court:
@@ -123,7 +123,7 @@ def court(
     Without a step: `plans` when nobody is at an audience, `naming` of the first bettor when everybody is and nothing
     is bet, `betting` by the Parley's holder in between, and `recruiting` (which counts at once, if nobody has that
     favor) when all is bet. Cards of a hand that is not given are the starting hand less the bets; its Valet is drawn,
-    or fixed by `next={"valets": [...]}`.
+    or fixed by `draws={"valets": [...]}`.
     """
     bets, hands, favors, points = bets or {}, hands or {}, favors or {}, points or {}
     colors = COLORS[:players]
@@ -161,7 +161,7 @@ def court(
         "cardinal": {"bets": [laid(bet) for bet in cardinal], "played": list(played)},
         "seats": seats,
         "discarded": list(discarded),
-        "chance": {"next": {name: list(cards) for name, cards in (next or {}).items()}},
+        "chance": {"next": {name: list(cards) for name, cards in (draws or {}).items()}},
         **more,
     }
     if alone:
