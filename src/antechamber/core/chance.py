@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antechamber.core.refused import Refused
+from antechamber.core.seats import bits, lowest
 from antechamber.core.vectors import vector, zeros
 
 WORD: Final[i64] = 0xFFFFFFFF
@@ -112,6 +113,15 @@ class Chance:
             self.drawn[stream] += 1
             return self.fixed[stream].pop(0)
         return kind_at(counts, self.below(stream, size))
+
+    def draw_member(self, stream: i64, mask: i64) -> i64:
+        """A member of a set of different cards: the one that a position fixes, else every one equally likely."""
+        if self.fixed is not None and len(self.fixed[stream]) > 0:
+            self.drawn[stream] += 1
+            return self.fixed[stream].pop(0)
+        for skipped in range(self.below(stream, bits(mask))):
+            mask &= mask - 1
+        return lowest(mask)
 
 
 @final

@@ -9,7 +9,7 @@ from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
 from antechamber.core.vectors import zeros
 
-MOST_CODES: Final = 512
+MOST_CODES: Final[i64] = 256
 _BLANK: Final[vec[i64]] = zeros(MOST_CODES)
 
 
@@ -25,6 +25,16 @@ class Codes:
         """Put one more code on the list."""
         self.items[self.count] = code
         self.count += 1
+
+    def add_held(self, code: i64, counts: vec[i64], start: i64, kinds: i64) -> None:
+        """List `code + kind` for every kind that is held; the counts of so many kinds begin at `start`."""
+        items = self.items
+        count = self.count
+        for kind in range(kinds):
+            if counts[start + kind] > 0:
+                items[count] = code + kind
+                count += 1
+        self.count = count
 
 
 @final

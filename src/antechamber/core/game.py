@@ -42,10 +42,16 @@ class Game:
         """The game itself, or one of its presets."""
         self.preset = preset
         text.learn(self.folder)
+        self._default = self.settle({})
+        self._prepared = self.prepare(self._default)
 
     # What a game fills in.
 
-    def deal(self, players: int, options: Mapping[str, object], seed: object) -> State:
+    def prepare(self, options: Mapping[str, object]) -> Any:
+        """What settled options stand for, in the game's own terms: all that its tables with these options share."""
+        raise NotImplementedError
+
+    def deal(self, players: int, prepared: Any, seed: object) -> State:
         """A new state, dealt and brought to its first question."""
         raise NotImplementedError
 
@@ -73,11 +79,10 @@ class Game:
 
     def settle(self, options: object = None) -> dict[str, object]:
         """Every option with its value, a preset's first; Refused where one is unknown or out of bounds."""
+        if options is None:
+            return dict(self._default)
         preset = self.presets[self.preset] if self.preset else {}
-        given = options if options is not None else {}
-        if isinstance(given, Mapping):
-            given = {**preset, **given}
-        return settle(self.options, given)
+        return settle(self.options, {**preset, **options} if isinstance(options, Mapping) else options)
 
     def check_players(self, players: object) -> int:
         """The number of players, if the game takes so many."""
@@ -88,7 +93,8 @@ class Game:
 
     def start(self, players: int, seed: int | bytes, options: Mapping[str, object] | None = None) -> State:
         """Deal a game. `seed` is an int for quick luck, or the 32 bytes of a secret that was committed to."""
-        return self.deal(self.check_players(players), self.settle(options), seed)
+        prepared = self._prepared if options is None else self.prepare(self.settle(options))
+        return self.deal(self.check_players(players), prepared, seed)
 
     def imagine(self, view: Any, seed: int) -> State:
         """A fair re-deal of all that a view's reader has not seen; the same as `state.imagine` from the true state."""

@@ -64,7 +64,8 @@ class DeckChoice:
     id: str
     names: Names
     built_in: Mapping[str, Mapping[str, object]]
-    check_content: Callable[[Mapping[str, object]], object]
+    read: Callable[[Mapping[str, object]], object]
+    """Makes a deck of its content, or refuses it."""
 
     @property
     def default(self) -> str:
@@ -80,8 +81,8 @@ class DeckChoice:
         if isinstance(value, str) and value in self.built_in:
             return value
         if isinstance(value, Mapping):
-            self.check_content(value)
-            return next((name for name, content in self.built_in.items() if content == value), dict(value))
+            deck = self.read(value)
+            return next((name for name, content in self.built_in.items() if self.read(content) == deck), dict(value))
         raise Refused("", "core-bad-value", {"option": self.id, "values": [*self.built_in, "the content of a deck"]})
 
 
@@ -90,11 +91,10 @@ Option = Toggle | OneOf | Number | DeckChoice
 
 def settle(declared: tuple[Option, ...], given: object) -> dict[str, object]:
     """Every option with its value: what was given, checked, and the defaults for the rest."""
-    wishes = given if given is not None else {}
     known = {option.id: option for option in declared}
-    if not isinstance(wishes, Mapping):
-        raise Refused("", "core-bad-option", {"option": type(wishes).__name__, "options": list(known)})
-    for name in wishes:
+    if not isinstance(given, Mapping):
+        raise Refused("", "core-bad-option", {"option": type(given).__name__, "options": list(known)})
+    for name in given:
         if name not in known:
             raise Refused("", "core-bad-option", {"option": str(name), "options": list(known)})
-    return {name: option.check(wishes.get(name, option.default)) for name, option in known.items()}
+    return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

@@ -20,26 +20,11 @@ class Result(msgspec.Struct, frozen=True):
     utility: tuple[float, ...]
     why: tuple[Line, ...] = ()
 
+    def because(self, why: tuple[Line, ...]) -> "Result":
+        """The same result with its reasons."""
+        return Result(self.ranks, self.scores, self.utility, why)
+
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats of the first rank."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
-
-
-def rank(scores: list[int]) -> tuple[int, ...]:
-    """Ranks by score, the highest first: equal scores share a rank and the next one is skipped (1-1-3)."""
-    return tuple([1 + sum([other > score for other in scores]) for score in scores])
-
-
-def share_one(ranks: tuple[int, ...]) -> tuple[float, ...]:
-    """The winners share 1; scaled so that all utilities add up to zero and a sole winner has 1."""
-    players = len(ranks)
-    won = (1 / ranks.count(1) - 1 / players) * players / (players - 1)
-    lost = -1 / (players - 1)
-    return tuple([won if rank == 1 else lost for rank in ranks])
-
-
-def result_of(scores: list[int], why: tuple[Line, ...] = ()) -> Result:
-    """The result of a game in which the highest score wins."""
-    ranks = rank(scores)
-    return Result(ranks, tuple(scores), share_one(ranks), why)

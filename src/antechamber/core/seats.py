@@ -1,4 +1,4 @@
-"""Sets of seats as bit masks."""
+"""Sets of seats, or of anything else that can be counted to thirty, as bit masks."""
 
 from typing import Final
 
@@ -22,9 +22,21 @@ def lowest(mask: i64) -> i64:
     return seat
 
 
-def members(mask: int) -> tuple[int, ...]:
+def clockwise(seat: i64, steps: i64, players: i64) -> i64:
+    """The seat so many steps clockwise, at most once round."""
+    reached = seat + steps
+    return reached - players if reached >= players else reached
+
+
+def members(mask: i64) -> tuple[int, ...]:
     """The set as a tuple, in ascending order."""
-    return tuple(i for i in range(30) if mask >> i & 1)
+    found: list[int] = []
+    member: i64 = 0
+    while mask >> member != 0:
+        if (mask >> member) & 1:
+            found.append(member)
+        member += 1
+    return tuple(found)
 
 
 MEMBERS: Final[list[tuple[int, ...]]] = [members(mask) for mask in range(256)]

@@ -11,7 +11,7 @@ from antechamber.core.codes import Book, Codes
 from antechamber.core.events import Event
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
-from antechamber.core.result import Result
+from antechamber.core.result import Line, Result
 from antechamber.core.seats import MEMBERS, lowest
 
 
@@ -60,7 +60,11 @@ class State:
         raise NotImplementedError
 
     def outcome(self) -> Result:
-        """The result of a game that is over."""
+        """The result of a game that is over, without its reasons."""
+        raise NotImplementedError
+
+    def explain(self) -> tuple[Line, ...]:
+        """The parts of every seat's score, each with its rule."""
         raise NotImplementedError
 
     def inventory(self) -> dict[str, int]:
@@ -82,18 +86,14 @@ class State:
     @property
     def result(self) -> Result | None:
         """Ranks, scores, utility and why; None until the game is over."""
-        return None if self.asked != 0 else self.outcome()
+        return None if self.asked != 0 else self.outcome().because(self.explain())
 
     def choices(self, seat: object) -> list[Move]:
         """The moves that a seat may make now; none for a seat that is not asked."""
         chooser = self.seat_number(seat)
         if chooser < 0 or (self.asked >> chooser) & 1 == 0:
             return []
-        codes = self.codes
-        if codes is None:
-            codes = Codes()
-            self.codes = codes
-        codes.count = 0
+        codes = self.scratch()
         self.legal(chooser, codes)
         moves = self.book.moves
         return [moves[codes.items[i]] for i in range(codes.count)]
@@ -132,15 +132,23 @@ class State:
         return world
 
     def playout(self, seed: object) -> Result:
-        """Play uniform choices to the end, in place."""
+        """Play uniform choices to the end, in place; for the reasons of the result ask `result`."""
         dice = Dice(check_seed(seed))
-        codes = Codes()
         while self.asked != 0:
             seat = lowest(self.asked)
-            codes.count = 0
+            codes = self.scratch()
             self.legal(seat, codes)
             self.apply(seat, codes.items[dice.below(codes.count)])
         return self.outcome()
+
+    def scratch(self) -> Codes:
+        """An empty list of codes, until the next is asked for."""
+        codes = self.codes
+        if codes is None:
+            codes = Codes()
+            self.codes = codes
+        codes.count = 0
+        return codes
 
     def check(self, seat: object, move: object) -> i64:
         """The code of a move that the seat may make now, or Refused."""

@@ -28,13 +28,10 @@ def may_lay(table: Table, seat: i64, face_up: bool) -> bool:
 
 def list_bets(table: Table, seat: i64, into: Codes) -> None:
     """List every card in hand, with the faces it may show."""
-    down, up = may_lay(table, seat, False), may_lay(table, seat, True)
-    for card in range(KINDS):
-        if table.hands[seat * KINDS + card] > 0:
-            if down:
-                into.add(Code.BET_DOWN + card)
-            if up:
-                into.add(Code.BET_UP + card)
+    if may_lay(table, seat, False):
+        into.add_held(Code.BET_DOWN, table.hands, seat * KINDS, KINDS)
+    if may_lay(table, seat, True):
+        into.add_held(Code.BET_UP, table.hands, seat * KINDS, KINDS)
 
 
 def refuse_bet(table: Table, seat: i64, card: i64, face_up: bool) -> None:
@@ -51,6 +48,7 @@ def lay(table: Table, seat: i64, card: i64, face_up: bool) -> None:
     place = 2 * seat + slot
     table.hands[seat * KINDS + card] -= 1
     table.bet[place] = card
+    table.laid |= 1 << place
     if face_up:
         table.shown |= 1 << place
         expose(table, seat, card)
@@ -69,6 +67,7 @@ def lay_for_cardinal(table: Table, slot: i64) -> None:
     table.cardinals[value] -= 1
     place = CARDINAL_PLACE + slot
     table.bet[place] = CARDINAL + value
+    table.laid |= 1 << place
     if slot == 0:
         table.shown |= 1 << place
     if table.events is not None:

@@ -7,20 +7,21 @@ from pathlib import Path
 from typing import Final, Literal, get_args
 
 import msgspec
+from mypy_extensions import i64
 
 from antechamber.core.refused import Refused
 
 # Kinds of cards in a hand, and behind them the Cardinal's.
-COURTIER_0: Final = 0
-COURTIER_10: Final = 1
-COURTIER_20: Final = 2
-COURTIER_30: Final = 3
-COURTIER_40: Final = 4
-EXCUSE: Final = 5
-VALET: Final = 6  # the first of the four Valets
-KINDS: Final = 10
-CARDINAL: Final = 10  # the first of the four Cardinal cards
-VALUES: Final = 4  # Valets and Cardinal cards come in -10, 0, 10, 20
+COURTIER_0: Final[i64] = 0
+COURTIER_10: Final[i64] = 1
+COURTIER_20: Final[i64] = 2
+COURTIER_30: Final[i64] = 3
+COURTIER_40: Final[i64] = 4
+EXCUSE: Final[i64] = 5
+VALET: Final[i64] = 6  # the first of the four Valets
+KINDS: Final[i64] = 10
+CARDINAL: Final[i64] = 10  # the first of the four Cardinal cards
+VALUES: Final[i64] = 4  # Valets and Cardinal cards come in -10, 0, 10, 20
 
 Card = Literal[
     "courtier 0",
@@ -47,30 +48,31 @@ VALETS: Final = (2, 4, 2, 2)
 CARDINALS: Final = (2, 4, 6, 2)
 """Cardinal cards of each kind in the box (RS 1.6)."""
 
-KING: Final = 0
-QUEEN: Final = 1
+KING: Final[i64] = 0
+QUEEN: Final[i64] = 1
+SIDE_COUNT: Final[i64] = 2
 Side = Literal["king", "queen"]
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 GAME_ID: Final = "royal-secrets"
-RULES: Final = 1
+RULES: Final[i64] = 1
 """The version of the rules that this code plays."""
 
-FIRST_POINTS: Final = 10
-MOST_UNPLAYED: Final = 6
-ROUNDS: Final = 7
-LEAST_SEATS: Final = 3
-MOST_SEATS: Final = 5
+FIRST_POINTS: Final[i64] = 10
+MOST_UNPLAYED: Final[i64] = 6
+ROUNDS: Final[i64] = 7
+LEAST_SEATS: Final[i64] = 3
+MOST_SEATS: Final[i64] = 5
 
-CORRUPTION: Final = 0
-ESPIONAGE: Final = 1
-RECRUITMENT: Final = 2
-MEDAL: Final = 3
-STABBING: Final = 4
-PARDON: Final = 5
-PLANNING: Final = 6
-MASTER_STROKE: Final = 7
-ROYAL_DINNER: Final = 8
+CORRUPTION: Final[i64] = 0
+ESPIONAGE: Final[i64] = 1
+RECRUITMENT: Final[i64] = 2
+MEDAL: Final[i64] = 3
+STABBING: Final[i64] = 4
+PARDON: Final[i64] = 5
+PLANNING: Final[i64] = 6
+MASTER_STROKE: Final[i64] = 7
+ROYAL_DINNER: Final[i64] = 8
 Favor = Literal[
     "corruption",
     "espionage",
@@ -84,9 +86,11 @@ Favor = Literal[
 ]
 FAVORS: Final[tuple[Favor, ...]] = get_args(Favor)
 
-COPIES: Final = 2
-AUDIENCES: Final = 18
-LARGEST_NUMBER: Final = 1000
+COPIES: Final[i64] = 2
+AUDIENCES: Final[i64] = 18
+ALL_AUDIENCES: Final[i64] = (1 << 18) - 1
+"""All Audience cards, as a mask."""
+LARGEST_NUMBER: Final[i64] = 1000
 
 
 class Audience(msgspec.Struct, frozen=True, order=True, forbid_unknown_fields=True):

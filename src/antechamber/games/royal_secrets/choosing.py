@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from antechamber.core.codes import Codes
 from antechamber.core.refused import Refused
 from antechamber.core.seats import bits, lowest
-from antechamber.games.royal_secrets.cards import KING, QUEEN, SIDES
+from antechamber.games.royal_secrets.cards import KING, QUEEN, SIDE_COUNT, SIDES
 from antechamber.games.royal_secrets.codes import Code
 from antechamber.games.royal_secrets.events import AudienceChosen, ParleyGiven
 from antechamber.games.royal_secrets.state import (
@@ -18,7 +18,7 @@ from antechamber.games.royal_secrets.state import (
     Table,
 )
 
-ALONE: Final = 1
+ALONE: Final[i64] = 1
 
 
 def attend(table: Table, seat: i64, side: i64) -> None:
@@ -43,7 +43,7 @@ def call_bets(table: Table) -> None:
     table.acted = 0
     table.step = Step.NAMING
     table.cardinal_side = -1
-    for side in range(2):
+    for side in range(SIDE_COUNT):
         if bits(table.present[side]) == ALONE:  # A Royal Dinner guest counts at both sides (R11).
             table.cardinal_side = side
 
@@ -55,8 +55,9 @@ def nameable(table: Table) -> i64:
 
 def list_names(table: Table, into: Codes) -> None:
     """List everyone who may be given the Parley."""
+    candidates = nameable(table)
     for seat in range(table.players):
-        if (nameable(table) >> seat) & 1:
+        if (candidates >> seat) & 1:
             into.add(Code.GIVE + seat)
 
 
@@ -81,7 +82,7 @@ def give_parley(table: Table, to: i64) -> None:
 def only_name(table: Table) -> i64:
     """The one seat that can be named, or -1 where there is a choice (R104)."""
     candidates = nameable(table)
-    return lowest(candidates) if bits(candidates) == 1 else -1
+    return lowest(candidates) if candidates & (candidates - 1) == 0 else -1
 
 
 def guests_of_both(table: Table) -> i64:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from antechamber.core.codes import Book
 from antechamber.core.moves import Move
 from antechamber.core.seats import MEMBERS
@@ -25,29 +27,29 @@ from antechamber.games.royal_secrets.moves import (
     UseStabbing,
 )
 
-PLACES: Final = 12  # two bets of each of five seats, then the Cardinal's two
-CARDINAL_PLACE: Final = 10
+PLACES: Final[i64] = 12  # two bets of each of five seats, then the Cardinal's two
+CARDINAL_PLACE: Final[i64] = 10
 
 
 class Code:
     """The first code of each block; what is added tells the side, seat, card, place or set of seats."""
 
-    ATTEND: Final = 0
-    DINE: Final = 2
-    GIVE: Final = 3
-    BET_DOWN: Final = 8
-    BET_UP: Final = 18
-    PLAN: Final = 28
-    CORRUPT: Final = 30
-    SPY: Final = 31
-    BEG_PARDON: Final = 32
-    STROKE: Final = 33
-    PASS: Final = 34
-    STAB: Final = 35
-    HONOR: Final = 47
-    RECRUIT: Final = 59
-    THIRD: Final = 69
-    SPLIT: Final = 79
+    ATTEND: Final[i64] = 0
+    DINE: Final[i64] = 2
+    GIVE: Final[i64] = 3
+    BET_DOWN: Final[i64] = 8
+    BET_UP: Final[i64] = 18
+    PLAN: Final[i64] = 28
+    CORRUPT: Final[i64] = 30
+    SPY: Final[i64] = 31
+    BEG_PARDON: Final[i64] = 32
+    STROKE: Final[i64] = 33
+    PASS: Final[i64] = 34
+    STAB: Final[i64] = 35
+    HONOR: Final[i64] = 47
+    RECRUIT: Final[i64] = 59
+    THIRD: Final[i64] = 69
+    SPLIT: Final[i64] = 79
 
 
 def make_book(deck: Deck) -> Book:

@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
-from antechamber.core.seats import MEMBERS, bits, lowest
+from antechamber.core.seats import MEMBERS, bits, clockwise, lowest
 from antechamber.core.vectors import total
 from antechamber.games.royal_secrets.betting import expose
-from antechamber.games.royal_secrets.cards import EXCUSE, KING, QUEEN, ROUNDS, SIDES, VALET
+from antechamber.games.royal_secrets.cards import EXCUSE, KING, QUEEN, ROUNDS, SIDE_COUNT, SIDES, VALET
 from antechamber.games.royal_secrets.choosing import guests_of_both
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
 from antechamber.games.royal_secrets.events import AudienceCounted, AudienceWon, BetsRevealed, PlayerWithdrew
-from antechamber.games.royal_secrets.favors import is_face_down, laid_card
+from antechamber.games.royal_secrets.favors import face_down, is_face_down, laid_card
 from antechamber.games.royal_secrets.ledger import book_due
 from antechamber.games.royal_secrets.setup import give_valet
 from antechamber.games.royal_secrets.state import (
@@ -34,11 +34,10 @@ def reveal(table: Table) -> None:
         table.tell(BetsRevealed(cards=tuple(down)))
     for seat in range(table.players):
         table.spied[seat] = 0  # What Espionage showed, everybody sees now (R61).
-    for place in range(PLACES):
+    for place in range(CARDINAL_PLACE):
         if is_face_down(table, place):
-            table.shown |= 1 << place
-            if place < CARDINAL_PLACE:
-                expose(table, place >> 1, table.bet[place])
+            expose(table, place >> 1, table.bet[place])
+    table.shown |= face_down(table)
     withdraw(table)
     count(table, KING)
     count(table, QUEEN)
@@ -48,7 +47,7 @@ def reveal(table: Table) -> None:
 
 def counts(table: Table, place: i64) -> bool:
     """A bet that was not stabbed."""
-    return table.bet[place] >= 0 and (table.stabbed >> place) & 1 == 0
+    return ((table.laid & ~table.stabbed) >> place) & 1 == 1
 
 
 def has_excuse(table: Table, seat: i64) -> bool:
@@ -64,12 +63,14 @@ def withdraw(table: Table) -> None:
     for seat in range(table.players):
         if has_excuse(table, seat):
             table.withdrawn |= 1 << seat
-    for side in range(2):
+    for side in range(SIDE_COUNT):
         leaving = table.present[side] & table.withdrawn
         if side == QUEEN:
             leaving &= ~table.present[KING]  # A guest of both draws once, in the King's order (R66).
+        if leaving == 0:
+            continue
         for offset in range(table.players):
-            seat = (table.first + offset) % table.players
+            seat = clockwise(table.first, offset, table.players)
             if (leaving >> seat) & 1:
                 if table.events is not None:
                     table.tell(PlayerWithdrew(seat=seat))
@@ -153,9 +154,9 @@ def award(table: Table, side: i64, seat: i64) -> None:
 
 def compute_dues(table: Table) -> None:
     """Work out everyone's gains and losses of both audiences and all Valets, before any token moves (R40)."""
-    for side in range(2):
+    for side in range(SIDE_COUNT):
         charge_audience(table, side)
-    for side in range(2):
+    for side in range(SIDE_COUNT):
         spread_rumors(table, side)
     table.step = Step.LOSSES
     table.asking = 0

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from antechamber.core.result import Line, Result, result_of
+from antechamber.core.ranking import result_of
+from antechamber.core.result import Line, Result
 from antechamber.games.royal_secrets.cards import (
     CARDINAL,
     CARDS,
@@ -10,6 +11,7 @@ from antechamber.games.royal_secrets.cards import (
     KINDS,
     MOST_UNPLAYED,
     ROUNDS,
+    SIDE_COUNT,
     VALET,
     VALUES,
     Card,
@@ -17,14 +19,14 @@ from antechamber.games.royal_secrets.cards import (
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
 from antechamber.games.royal_secrets.events import CardRecruited, GameEnded, RoundEnded
 from antechamber.games.royal_secrets.ledger import settle
-from antechamber.games.royal_secrets.state import UNCOUNTED, Step, Table, influence_of
+from antechamber.games.royal_secrets.state import UNCOUNTED, Step, Table, card_names, influence_of
 
 
 def clear_table(table: Table) -> None:
     """Settle the points, clear the bets, hand over the favors, and open the next round or end the game (RS 10)."""
     settle(table)
     for place in range(PLACES):
-        if table.bet[place] >= 0:
+        if (table.laid >> place) & 1:
             clear_bet(table, place)
     king = take_audience(table, 0)
     queen = take_audience(table, 1)
@@ -39,11 +41,13 @@ def clear_table(table: Table) -> None:
 def clear_bet(table: Table, place: i64) -> None:
     """Give a 0-Courtier back, hand a claimed card over, discard every other (RS 10.1, RS 10.2, R19, R67)."""
     card = table.bet[place]
+    table.bet[place] = -1
     if place >= CARDINAL_PLACE:
         table.cardinals_played[card - CARDINAL] += 1
         return
     owner = place >> 1
-    recruiter = claimed_by(table, place)
+    recruiter = table.claimed_by[place]
+    table.claimed_by[place] = -1
     if recruiter >= 0 and table.events is not None:
         taken = card != COURTIER_0
         table.tell(CardRecruited(seat=recruiter, owner=owner, card=CARDS[card], taken=taken))
@@ -55,14 +59,6 @@ def clear_bet(table: Table, place: i64) -> None:
             table.known[recruiter * VALUES + card - VALET] += 1
     else:
         table.spent[owner * KINDS + card] += 1
-
-
-def claimed_by(table: Table, place: i64) -> i64:
-    """Who has claimed the card at a place, or -1."""
-    for seat in range(table.players):
-        if (table.claims[seat] >> place) & 1:
-            return seat
-    return -1
 
 
 def take_audience(table: Table, side: i64) -> int | None:
@@ -78,16 +74,13 @@ def take_audience(table: Table, side: i64) -> int | None:
 
 def forget_round(table: Table) -> None:
     """Leave nothing of the round on the table; the Parley stays where it is (RS 3.3)."""
-    for side in range(2):
+    for side in range(SIDE_COUNT):
         table.audience[side] = -1
         table.present[side] = 0
         table.outcome_of[side] = UNCOUNTED
         table.leaders[side] = 0
         table.winner[side] = -1
-    for place in range(PLACES):
-        table.bet[place] = -1
-    for seat in range(table.players):
-        table.claims[seat] = 0
+    table.laid = 0
     table.shown = 0
     table.medals = 0
     table.stabbed = 0
@@ -136,17 +129,18 @@ def final_scores(table: Table) -> list[int]:
 
 def hand_of(table: Table, seat: i64) -> tuple[Card, ...]:
     """A hand as names of cards, by kind."""
-    cards: list[Card] = []
-    for card in range(KINDS):
-        for copy in range(table.hands[seat * KINDS + card]):
-            cards.append(CARDS[card])
-    return tuple(cards)
+    return card_names(table.hands, seat * KINDS, 0, KINDS)
 
 
 def final_result(table: Table) -> Result:
-    """Ranks by points, with the two parts of each score (RS 11.3)."""
-    why = []
+    """Ranks by points (RS 11.3)."""
+    return result_of(final_scores(table))
+
+
+def score_lines(table: Table) -> tuple[Line, ...]:
+    """The two parts of each score (RS 11.1, RS 11.2)."""
+    lines: list[Line] = []
     for seat in range(table.players):
-        why.append(Line(int(seat), int(table.points[seat]), "points", "RS 11.1"))
-        why.append(Line(int(seat), int(unplayed_points(table, seat)), "unplayed", "RS 11.2"))
-    return result_of(final_scores(table), tuple(why))
+        lines.append(Line(int(seat), int(table.points[seat]), "points", "RS 11.1"))
+        lines.append(Line(int(seat), int(unplayed_points(table, seat)), "unplayed", "RS 11.2"))
+    return tuple(lines)

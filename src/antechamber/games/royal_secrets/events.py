@@ -29,6 +29,16 @@ class HeldCard(msgspec.Struct, frozen=True):
     card: Card
 
 
+class DueView(msgspec.Struct, frozen=True):
+    """A line of the public ledger."""
+
+    round: int
+    seat: Seat
+    amount: int
+    why: Why
+    sender: Seat | None
+
+
 class RoundOpened(Event, frozen=True):
     """The King's and the Queen's Audience cards were turned up (RS 2.1)."""
 

@@ -12,6 +12,7 @@ from antechamber.core.seats import MEMBERS
 from antechamber.core.vectors import total
 from antechamber.games.royal_secrets.betting import expose
 from antechamber.games.royal_secrets.cards import (
+    ALL_AUDIENCES,
     CARDS,
     COPIES,
     CORRUPTION,
@@ -52,9 +53,20 @@ from antechamber.games.royal_secrets.state import (
 )
 
 
+def copies_of(favor: i64) -> i64:
+    """The two Audience cards of a favor, as a mask."""
+    return 3 << (favor * COPIES)
+
+
 def holds(table: Table, seat: i64, favor: i64) -> bool:
     """True when a copy of the favor lies before the seat."""
-    return (table.favors[seat] >> (favor * COPIES)) & 3 != 0
+    return table.favors[seat] & copies_of(favor) != 0
+
+
+def held_by_anyone(table: Table) -> i64:
+    """The Audience cards that lie before players: all that are in no other place."""
+    elsewhere = table.bag | table.discarded | (1 << table.audience[KING]) | (1 << table.audience[QUEEN])
+    return ALL_AUDIENCES & ~elsewhere
 
 
 def spend(table: Table, seat: i64, favor: i64) -> None:
@@ -198,19 +210,25 @@ def dine(table: Table, seat: i64) -> None:
 # Espionage (RS 12.6)
 
 
+def face_down(table: Table) -> i64:
+    """The places of the bets that not everybody has seen."""
+    return table.laid & ~(table.shown | table.stabbed)
+
+
 def is_face_down(table: Table, place: i64) -> bool:
     """A bet lies there that not everybody has seen."""
-    return table.bet[place] >= 0 and ((table.shown | table.stabbed) >> place) & 1 == 0
+    return (face_down(table) >> place) & 1 == 1
+
+
+def places_of(seat: i64) -> i64:
+    """The two places of a seat's bets."""
+    return 3 << (2 * seat)
 
 
 def can_spy(table: Table, seat: i64) -> bool:
     """Espionage needs a face-down bet of another that the seat has not looked at yet (R26, R102)."""
-    if not holds(table, seat, ESPIONAGE):
-        return False
-    for place in range(PLACES):
-        if is_face_down(table, place) and place >> 1 != seat and (table.spied[seat] >> place) & 1 == 0:
-            return True
-    return False
+    unseen = face_down(table) & ~places_of(seat) & ~table.spied[seat]
+    return unseen != 0 and holds(table, seat, ESPIONAGE)
 
 
 def refuse_espionage(table: Table, seat: i64) -> None:
@@ -223,17 +241,10 @@ def refuse_espionage(table: Table, seat: i64) -> None:
 def spy(table: Table, seat: i64) -> None:
     """Look at every face-down bet there is now; later ones stay unseen (R26)."""
     spend(table, seat, ESPIONAGE)
-    for place in range(PLACES):
-        if is_face_down(table, place) and place >> 1 != seat:
-            table.spied[seat] |= 1 << place
+    table.spied[seat] |= face_down(table) & ~places_of(seat)
     if table.events is not None:
-        cards = tuple([laid_card(table, place) for place in range(PLACES) if is_spied(table, seat, place)])
+        cards = tuple([laid_card(table, place) for place in range(PLACES) if (table.spied[seat] >> place) & 1])
         table.tell(BetsSpied(seat=seat, cards=cards, readers=only(seat)))
-
-
-def is_spied(table: Table, seat: i64, place: i64) -> bool:
-    """The seat knows this face-down bet of another by Espionage."""
-    return is_face_down(table, place) and (table.spied[seat] >> place) & 1 == 1
 
 
 def laid_card(table: Table, place: i64) -> LaidCard:
@@ -253,7 +264,7 @@ def slot_at(place: i64) -> Slot:
 
 def refuse_no_bet(table: Table, place: i64) -> None:
     """Refuse to do something to a card that is not there."""
-    if table.bet[place] < 0:
+    if (table.laid >> place) & 1 == 0:
         raise Refused("RS 5.1", "rs-no-bet-there")
     if (table.stabbed >> place) & 1:
         raise Refused("RS 12.7", "rs-bet-stabbed")
@@ -289,7 +300,7 @@ def stab(table: Table, seat: i64, place: i64) -> None:
 
 def can_honor(table: Table, place: i64) -> bool:
     """A Medal goes on a card without one that is face down or shows influence other than 0 (R58)."""
-    if table.bet[place] < 0 or ((table.stabbed | table.medals) >> place) & 1:
+    if ((table.laid & ~table.stabbed & ~table.medals) >> place) & 1 == 0:
         return False
     return is_face_down(table, place) or influence_of(table.bet[place]) != 0
 
@@ -335,22 +346,14 @@ def shares_audience(table: Table, seat: i64, other: i64) -> bool:
     return table.present[KING] & both == both or table.present[QUEEN] & both == both
 
 
-def is_claimed(table: Table, place: i64) -> bool:
-    """Somebody has named this card already (R31)."""
-    for seat in range(table.players):
-        if (table.claims[seat] >> place) & 1:
-            return True
-    return False
-
-
 def can_recruit(table: Table, seat: i64, place: i64) -> bool:
     """Any bet of another guest of the same audience, but no stabbed card and no 0-Courtier in sight (R29, R30)."""
     owner = place >> 1
-    if table.bet[place] < 0 or owner == seat or (table.stabbed >> place) & 1:
+    if ((table.laid & ~table.stabbed) >> place) & 1 == 0 or owner == seat:
         return False
     if (table.shown >> place) & 1 and table.bet[place] == COURTIER_0:
         return False
-    return shares_audience(table, seat, owner) and not is_claimed(table, place)
+    return shares_audience(table, seat, owner) and table.claimed_by[place] < 0
 
 
 def refuse_recruitment(table: Table, seat: i64, place: i64) -> None:
@@ -361,7 +364,7 @@ def refuse_recruitment(table: Table, seat: i64, place: i64) -> None:
         raise Refused("RS 12.9", "rs-recruit-own")
     if not shares_audience(table, seat, place >> 1):
         raise Refused("RS 12.9", "rs-recruit-elsewhere")
-    if is_claimed(table, place):
+    if table.claimed_by[place] >= 0:
         raise Refused("R31", "rs-recruit-claimed")
     if not can_recruit(table, seat, place):
         raise Refused("R29", "rs-recruit-zero")
@@ -378,7 +381,7 @@ def list_recruits(table: Table, seat: i64, into: Codes) -> None:
 def recruit(table: Table, seat: i64, place: i64) -> None:
     """Claim a card: it counts now and changes hands when the table is cleared (R67)."""
     spend(table, seat, RECRUITMENT)
-    table.claims[seat] |= 1 << place
+    table.claimed_by[place] = seat
     if table.events is not None:
         table.tell(CardClaimed(seat=seat, owner=place >> 1, slot=slot_at(place)))
 

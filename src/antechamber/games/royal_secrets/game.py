@@ -14,7 +14,7 @@ from antechamber.games.royal_secrets.cards import GAME_ID, LEAST_SEATS, MOST_SEA
 from antechamber.games.royal_secrets.events import AnyEvent
 from antechamber.games.royal_secrets.moves import AnyMove
 from antechamber.games.royal_secrets.options import DECK, OPTIONS, box_of
-from antechamber.games.royal_secrets.state import STREAMS
+from antechamber.games.royal_secrets.state import STREAMS, Box
 from antechamber.games.royal_secrets.view import View
 
 
@@ -34,9 +34,13 @@ class RoyalSecretsGame(Game):
     view_type: ClassVar[Any] = View
     folder: ClassVar[Path] = Path(__file__).parent
 
-    def deal(self, players: int, options: Mapping[str, object], seed: object) -> State:
+    def prepare(self, options: Mapping[str, object]) -> Box:
+        """The box that these options stand for."""
+        return box_of(options)
+
+    def deal(self, players: int, prepared: Box, seed: object) -> State:
         """Deal a game and go on to its first question (RS 1)."""
-        return rounds.start(players, box_of(options), make_chance(STREAMS, seed))
+        return rounds.start(players, prepared, make_chance(STREAMS, seed))
 
     def load(self, position: object) -> State:
         """The state of a position."""

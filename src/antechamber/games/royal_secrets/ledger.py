@@ -1,14 +1,44 @@
 """The public ledger: every gain and loss as the amount due, and the points that follow from it (R40, R62)."""
 
+from typing import Final
+
+from librt.vecs import append
 from mypy_extensions import i64
 
-from antechamber.games.royal_secrets.events import PointsDue
-from antechamber.games.royal_secrets.state import WHYS, Due, Table
+from antechamber.games.royal_secrets.events import DueView, PointsDue
+from antechamber.games.royal_secrets.state import WHYS, Table
+
+# A line is one number: round, seat, reason and sender in eight values each, and the amount.
+EIGHT: Final[i64] = 8
+AMOUNTS: Final[i64] = 1 << 16
+NOTHING: Final[i64] = AMOUNTS // 2
+"""How an amount of 0 is written, so that no part of a line is negative."""
+
+
+def make_line(round: i64, seat: i64, amount: i64, why: i64, sender: i64) -> i64:
+    """A line of the ledger; `sender` is -1 where no Valet spoke."""
+    return (((round * EIGHT + seat) * EIGHT + why) * EIGHT + sender + 1) * AMOUNTS + amount + NOTHING
+
+
+def read_lines(table: Table) -> list[DueView]:
+    """The public ledger, oldest line first."""
+    return [read_line(line) for line in table.ledger]
+
+
+def read_line(line: i64) -> DueView:
+    """A line as everybody may read it."""
+    amount = line % AMOUNTS - NOTHING
+    line //= AMOUNTS
+    sender = line % EIGHT - 1
+    line //= EIGHT
+    why = WHYS[line % EIGHT]
+    line //= EIGHT
+    return DueView(line // EIGHT, line % EIGHT, amount, why, sender if sender >= 0 else None)
 
 
 def book_due(table: Table, seat: i64, amount: i64, why: i64, sender: i64) -> None:
     """Write a line; the points themselves move once a round, in `settle`."""
-    table.ledger = Due(table.round, seat, amount, why, sender, table.ledger)
+    table.ledger = append(table.ledger, make_line(table.round, seat, amount, why, sender))
     if table.events is not None:
         by = int(sender) if sender >= 0 else None
         table.tell(PointsDue(seat=seat, amount=amount, why=WHYS[why], sender=by))

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
+from librt.vecs import append
 
 from antechamber.core.options import settle
 from antechamber.core.positions import impossible, load_chance
@@ -26,7 +27,10 @@ from antechamber.games.royal_secrets.cards import (
     VALUES,
     Card,
 )
-from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
+from antechamber.games.royal_secrets.codes import CARDINAL_PLACE
+from antechamber.games.royal_secrets.events import DueView
+from antechamber.games.royal_secrets.favors import places_of
+from antechamber.games.royal_secrets.ledger import make_line
 from antechamber.games.royal_secrets.options import OPTIONS, box_of
 from antechamber.games.royal_secrets.position import (
     BetPosition,
@@ -36,10 +40,11 @@ from antechamber.games.royal_secrets.position import (
     inventory,
     piles,
 )
-from antechamber.games.royal_secrets.rounds import RoyalSecrets, proceed
+from antechamber.games.royal_secrets.rounds import RoyalSecrets, blank, proceed
 from antechamber.games.royal_secrets.setup import draw_valet
 from antechamber.games.royal_secrets.state import (
     ACTIONS,
+    BY_OPENING,
     CHOOSE,
     FIRST_CARD,
     OUTCOMES,
@@ -47,11 +52,10 @@ from antechamber.games.royal_secrets.state import (
     STEPS,
     STREAMS,
     WHYS,
-    Due,
     Step,
 )
-from antechamber.games.royal_secrets.view import DueView
 
+MOST_DUE = 20_000
 AT_ONCE = (Step.REVEALING, Step.DUES, Step.CLEARING)
 AFTER_REVEAL = (Step.TIES, Step.LOSSES)
 
@@ -65,7 +69,8 @@ def load_position(position: Position) -> RoyalSecrets:
     """The table of a position."""
     box = box_of(settle(OPTIONS, position.options))
     chance = load_chance(position.chance, STREAMS, piles(box))
-    table = RoyalSecrets(position.players, box, chance).copy()
+    table = blank(position.players, box)
+    table.chance = chance
     set_round(table, position)
     set_audiences(table, position)
     set_sides(table, position)
@@ -150,8 +155,8 @@ def find_audience(table: RoyalSecrets, name: str) -> int:
     if not fitting:
         raise impossible(f"there is no Audience card “{name[:40]}”")
     for card in fitting:
-        if table.bag[card]:
-            table.bag[card] -= 1
+        if table.bag >> card & 1:
+            table.bag &= ~(1 << card)
             return card
     raise impossible(f"the Audience card “{name}” lies in two places")
 
@@ -200,7 +205,7 @@ def set_bets(table: RoyalSecrets, position: Position) -> None:
         table.cardinals_played[card - CARDINAL] += 1
     lay_bets(table, CARDINAL_PLACE, position.cardinal.bets)
     for place in (CARDINAL_PLACE, CARDINAL_PLACE + 1):
-        if table.bet[place] >= 0:
+        if table.laid >> place & 1:
             take_cardinal(table, table.bet[place])
     for seat, given in enumerate(position.seats):
         lay_bets(table, 2 * seat, given.bets)
@@ -224,20 +229,22 @@ def lay_bets(table: RoyalSecrets, first: int, bets: tuple[BetPosition, ...]) -> 
         if (card >= CARDINAL) != (first == CARDINAL_PLACE):
             raise impossible(f"“{bet.card}” is bet by somebody who cannot hold it")
         table.bet[place] = card
+        table.laid |= 1 << place
         table.shown |= bet.up << place
         table.medals |= bet.medal << place
         table.stabbed |= bet.stabbed << place
         for seat in bet.seen_by:
             table.spied[seat_in(table, seat)] |= 1 << place
         if bet.claimed_by is not None:
-            table.claims[seat_in(table, bet.claimed_by)] |= 1 << place
+            table.claimed_by[place] = seat_in(table, bet.claimed_by)
 
 
 def set_seats(table: RoyalSecrets, position: Position) -> None:
     """What a seat has and is due, but for its cards."""
     for seat, given in enumerate(position.seats):
-        if min(given.points, given.gains, given.losses, given.rumors) < 0:
-            raise impossible(f"seat {seat} has a negative number of points, gains, losses or rumors")
+        amounts = (given.points, given.gains, given.losses, given.rumors)
+        if not 0 <= min(amounts) <= max(amounts) <= MOST_DUE:
+            raise impossible(f"seat {seat}: points, gains, losses and rumors are from 0 to {MOST_DUE}")
         table.points[seat] = given.points
         table.gains[seat] = given.gains
         table.losses[seat] = given.losses
@@ -328,10 +335,12 @@ def set_ledger(table: RoyalSecrets, position: Position) -> None:
     for line in position.ledger:
         sender = seat_in(table, line.sender) if line.sender is not None else -1
         seat, why = seat_in(table, line.seat), WHYS.index(line.why)
-        table.ledger = Due(line.round, seat, line.amount, why, sender, table.ledger)
+        if not 0 <= line.round <= table.round or abs(line.amount) > MOST_DUE:
+            raise impossible(f"a line of the ledger is of round {line.round} and {line.amount} points")
+        table.ledger = append(table.ledger, make_line(line.round, seat, line.amount, why, sender))
     if not position.ledger:
         for seat in range(table.players):
-            table.ledger = Due(0, seat, table.points[seat], 0, -1, table.ledger)
+            table.ledger = append(table.ledger, make_line(0, seat, table.points[seat], BY_OPENING, -1))
     is_settled = table.step in (Step.OPENING, Step.OVER)
     points = points_of(position.ledger, table.players, table.round + 1 if is_settled else table.round)
     if position.ledger and points != [int(table.points[seat]) for seat in range(table.players)]:
@@ -359,8 +368,8 @@ def check_cards(table: RoyalSecrets) -> None:
     for seat in range(table.players):
         check_seat_cards(table, seat)
     left = ROUNDS - table.round + (1 if table.step == Step.OPENING else 0)
-    if total(table.bag) < 2 * left:
-        raise impossible(f"{total(table.bag)} Audience cards are left, too few for the rounds to come")
+    if bits(table.bag) < 2 * left:
+        raise impossible(f"{bits(table.bag)} Audience cards are left, too few for the rounds to come")
 
 
 def check_seat_cards(table: RoyalSecrets, seat: int) -> None:
@@ -384,7 +393,7 @@ def is_open(table: RoyalSecrets, place: int) -> bool:
 def check_order(table: RoyalSecrets) -> None:
     """The step, the bets and the guests fit together."""
     if table.step in (Step.OPENING, Step.OVER):
-        if any(table.bet[place] >= 0 for place in range(PLACES)) or table.present[0] or table.present[1]:
+        if table.laid or table.present[0] or table.present[1]:
             raise impossible("between rounds nobody is at an audience and no card is bet")
         return
     if min(table.audience[0], table.audience[1]) < 0:
@@ -417,7 +426,7 @@ def check_bets(table: RoyalSecrets) -> None:
     """Everyone has as many bets as the action says, one up and one down until they are turned up."""
     is_counted = table.step in (Step.RECRUITING, *AFTER_REVEAL)
     for seat in range(table.players):
-        bets = [place for place in (2 * seat, 2 * seat + 1) if table.bet[place] >= 0]
+        bets = [place for place in (2 * seat, 2 * seat + 1) if table.laid >> place & 1]
         due = max(0, table.action - FIRST_CARD) + (table.acted >> seat & 1 if table.action >= FIRST_CARD else 0)
         if len(bets) != (SECOND_CARD if is_counted else due):
             raise impossible(f"seat {seat} has {len(bets)} bets, which does not fit the step and action")
@@ -438,11 +447,11 @@ def check_cardinal(table: RoyalSecrets) -> None:
     if table.cardinal_side != expected:
         place = "at no audience" if expected < 0 else f"at the {SIDES[expected]}'s audience"
         raise impossible(f"the Cardinal belongs {place}")
-    bets = sum(table.bet[place] >= 0 for place in (CARDINAL_PLACE, CARDINAL_PLACE + 1))
+    bets = bits(table.laid >> CARDINAL_PLACE)
     due = 0
     if expected >= 0:
         seat = lowest(table.present[expected])
-        due = sum(table.bet[place] >= 0 for place in (2 * seat, 2 * seat + 1))
+        due = bits(table.laid & places_of(seat))
     if bets != due:
         raise impossible(f"the Cardinal has {bets} bets where the player beside him has {due}")
 

@@ -44,14 +44,6 @@ def box_of(options: Mapping[str, object]) -> Box:
 
 @cache
 def _box(deck: str | bytes, equal_stakes: bool, windows: str) -> Box:
-    content = DECK.built_in[deck] if isinstance(deck, str) else msgspec.json.decode(deck)
-    return Box(read_deck(content), equal_stakes, windows == OWN_TURN)
-
-
-def options_of(box: Box) -> dict[str, object]:
-    """The options that a box stands for."""
-    return {
-        "deck": DECK.check(msgspec.to_builtins(box.deck)),
-        "equal_stakes": box.equal_stakes,
-        "favor_windows": OWN_TURN if box.own_turn else EVERY_BET,
-    }
+    value = deck if isinstance(deck, str) else msgspec.json.decode(deck)
+    options = {"deck": value, "equal_stakes": equal_stakes, "favor_windows": windows}
+    return Box(read_deck(DECK.content(value)), equal_stakes, windows == OWN_TURN, options)

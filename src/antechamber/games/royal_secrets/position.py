@@ -9,7 +9,6 @@ from antechamber.core.moves import Seat
 from antechamber.core.positions import ChancePosition, save_chance
 from antechamber.core.seats import members
 from antechamber.games.royal_secrets.cards import (
-    AUDIENCES,
     CARDINAL,
     CARDINALS,
     CARDS,
@@ -26,10 +25,10 @@ from antechamber.games.royal_secrets.cards import (
     Side,
 )
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
-from antechamber.games.royal_secrets.ending import claimed_by, hand_of
-from antechamber.games.royal_secrets.options import options_of
-from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS, Box, Step, Table
-from antechamber.games.royal_secrets.view import DueView, ledger_of
+from antechamber.games.royal_secrets.ending import hand_of
+from antechamber.games.royal_secrets.events import DueView
+from antechamber.games.royal_secrets.ledger import read_lines
+from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS, Box, Step, Table, card_names
 
 
 class BetPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -119,7 +118,7 @@ def dump(table: Table) -> dict[str, object]:
         game=GAME_ID,
         players=int(table.players),
         rules=RULES,
-        options=options_of(box),
+        options=dict(box.options),
         round=int(table.round),
         step=STEPS[table.step],
         action=ACTIONS[table.action],
@@ -134,7 +133,7 @@ def dump(table: Table) -> dict[str, object]:
         cardinal=_cardinal(table),
         seats=tuple(_seat(table, seat) for seat in range(table.players)),
         discarded=tuple(box.audiences[card].name for card in members(table.discarded)),
-        ledger=ledger_of(table),
+        ledger=tuple(read_lines(table)),
         chance=save_chance(table.chance, piles(box)),
     )
     plain: dict[str, object] = msgspec.to_builtins(position)
@@ -155,14 +154,14 @@ def inventory(table: Table) -> dict[str, int]:
     things: Counter[str] = Counter()
     for seat in range(table.players):
         things.update(hand_of(table, seat))
-        things.update(_cards(table.spent, seat * KINDS, CARDS[:KINDS]))
-    things.update(CARDS[table.bet[place]] for place in range(PLACES) if table.bet[place] >= 0)
-    things.update(_cards(table.valets, 0, CARDS[VALET:CARDINAL]))
-    things.update(_cards(table.cardinals, 0, CARDS[CARDINAL:]))
-    things.update(_cards(table.cardinals_played, 0, CARDS[CARDINAL:]))
+        things.update(card_names(table.spent, seat * KINDS, 0, KINDS))
+    things.update(CARDS[table.bet[place]] for place in range(PLACES) if table.laid >> place & 1)
+    things.update(card_names(table.valets, 0, VALET, VALUES))
+    things.update(card_names(table.cardinals, 0, CARDINAL, VALUES))
+    things.update(card_names(table.cardinals_played, 0, CARDINAL, VALUES))
     lying = [*members(table.discarded), *(table.audience[side] for side in range(2) if table.audience[side] >= 0)]
     lying += [card for seat in range(table.players) for card in members(table.favors[seat])]
-    lying += [card for card in range(AUDIENCES) for _ in range(table.bag[card])]
+    lying += members(table.bag)
     things.update(table.box.audiences[card].name for card in lying)
     return dict(things)
 
@@ -174,10 +173,6 @@ def in_the_box(box: Box, players: int) -> Counter[str]:
     things.update({CARDS[VALET + value]: count for value, count in enumerate(VALETS)})
     things.update({CARDS[CARDINAL + value]: count for value, count in enumerate(CARDINALS)})
     return things
-
-
-def _cards(counts: Any, start: int, names: tuple[str, ...]) -> tuple[Any, ...]:
-    return tuple(name for kind, name in enumerate(names) for _ in range(counts[start + kind]))
 
 
 def _side(table: Table, side: int) -> SidePosition:
@@ -192,11 +187,11 @@ def _side(table: Table, side: int) -> SidePosition:
 
 
 def _bets(table: Table, place: int) -> tuple[BetPosition, ...]:
-    return tuple(_bet(table, place + slot) for slot in range(2) if table.bet[place + slot] >= 0)
+    return tuple(_bet(table, place + slot) for slot in range(2) if table.laid >> place + slot & 1)
 
 
 def _bet(table: Table, place: int) -> BetPosition:
-    recruiter = claimed_by(table, place)
+    recruiter = table.claimed_by[place]
     return BetPosition(
         card=CARDS[table.bet[place]],
         up=bool(table.shown >> place & 1),
@@ -211,15 +206,15 @@ def _cardinal(table: Table) -> CardinalPosition:
     return CardinalPosition(
         side=SIDES[table.cardinal_side] if table.cardinal_side >= 0 else None,
         bets=_bets(table, CARDINAL_PLACE),
-        played=_cards(table.cardinals_played, 0, CARDS[CARDINAL:]),
+        played=card_names(table.cardinals_played, 0, CARDINAL, VALUES),
     )
 
 
 def _seat(table: Table, seat: int) -> SeatPosition:
     return SeatPosition(
         hand=hand_of(table, seat),
-        spent=_cards(table.spent, seat * KINDS, CARDS[:KINDS]),
-        known_valets=_cards(table.known, seat * VALUES, CARDS[VALET:CARDINAL]),
+        spent=card_names(table.spent, seat * KINDS, 0, KINDS),
+        known_valets=card_names(table.known, seat * VALUES, VALET, VALUES),
         points=int(table.points[seat]),
         favors=tuple(table.box.audiences[card].name for card in members(table.favors[seat])),
         bets=_bets(table, 2 * seat),

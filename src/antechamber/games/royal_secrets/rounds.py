@@ -1,17 +1,36 @@
 """The order of play: who is asked what, and what follows (RS 2.3, RS 12.12)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from antechamber.core.chance import Chance, Dice
 from antechamber.core.codes import Codes
 from antechamber.core.refused import Refused
-from antechamber.core.result import Result
+from antechamber.core.result import Line, Result
+from antechamber.core.seats import clockwise
 from antechamber.games.royal_secrets import betting, choosing, counting, ending, favors, imagining, setup, ties
+from antechamber.games.royal_secrets.cards import (
+    CORRUPTION,
+    ESPIONAGE,
+    MASTER_STROKE,
+    MEDAL,
+    PARDON,
+    PLANNING,
+    RECRUITMENT,
+    ROYAL_DINNER,
+    STABBING,
+)
 from antechamber.games.royal_secrets.codes import Code
 from antechamber.games.royal_secrets.events import FavorPassed
-from antechamber.games.royal_secrets.state import STEPS, Box, Step, Table
+from antechamber.games.royal_secrets.state import STEPS, STREAMS, Box, Step, Table
+
+# The favors of each step, as masks of Audience cards: two copies of each favor.
+OF_PLANS: Final[i64] = (3 << (2 * CORRUPTION)) | (3 << (2 * PLANNING))
+OF_DINNERS: Final[i64] = (3 << (2 * CORRUPTION)) | (3 << (2 * ROYAL_DINNER))
+OF_BETTING: Final[i64] = (3 << (2 * ESPIONAGE)) | (3 << (2 * STABBING)) | (3 << (2 * MEDAL))
+OF_RECRUITING: Final[i64] = 3 << (2 * RECRUITMENT)
+OF_LOSSES: Final[i64] = (3 << (2 * PARDON)) | (3 << (2 * MASTER_STROKE))
 
 
 @final
@@ -33,9 +52,10 @@ class RoyalSecrets(Table):
                     into.add(Code.SPLIT + king)
             case Step.TIES:
                 ties.list_thirds(self, seat, into)
-        list_favors(self, seat, into)
-        if is_window(self.step):
-            into.add(Code.PASS)
+        if self.favors[seat] != 0:
+            list_favors(self, seat, into)
+            if is_window(self.step):
+                into.add(Code.PASS)
 
     def refuse(self, seat: i64, code: i64) -> None:
         """Say why the seat may not do this now, if so."""
@@ -74,8 +94,12 @@ class RoyalSecrets(Table):
         return dump(self)
 
     def outcome(self) -> Result:
-        """Who won, and why."""
+        """Who won."""
         return ending.final_result(self)
+
+    def explain(self) -> tuple[Line, ...]:
+        """The parts of every score."""
+        return ending.score_lines(self)
 
     def inventory(self) -> dict[str, int]:
         """How many there are of each card, wherever they lie."""
@@ -92,9 +116,21 @@ class RoyalSecrets(Table):
 
 def start(players: i64, box: Box, chance: Chance) -> RoyalSecrets:
     """Deal a game and go on to its first question (RS 1)."""
-    table = RoyalSecrets(players, box, chance).copy()
+    table = blank(players, box)
+    table.chance = chance
     setup.deal(table)
     proceed(table)
+    return table
+
+
+def blank(players: i64, box: Box) -> RoyalSecrets:
+    """A table at which nothing has happened yet."""
+    blank = box.blanks.get(players)
+    if blank is None:
+        blank = RoyalSecrets(players, box, Chance(STREAMS, 0, None))
+        box.blanks[players] = blank
+    table = RoyalSecrets(players, box, blank.chance)
+    blank.duplicate(table)
     return table
 
 
@@ -131,16 +167,28 @@ def is_window(step: i64) -> bool:
     return False
 
 
-def has_betting_favors(table: Table) -> bool:
-    """Favors of phase 2 have a window after every bet, or wait for their owner's turn (R16, R70)."""
-    if table.step == Step.FAVORS_WINDOW:
-        return True
-    return table.box.own_turn and (table.step == Step.BETTING or table.step == Step.NAMING)
+def favors_at(table: Table) -> i64:
+    """The favors that belong to this step, as a mask of their Audience cards (R9, R16, R57, R59)."""
+    match table.step:
+        case Step.FAVORS_WINDOW:
+            return OF_BETTING
+        case Step.NAMING | Step.BETTING:
+            return OF_BETTING if table.box.own_turn else 0  # They wait for their owner's turn (R70).
+        case Step.PLANS:
+            return OF_PLANS
+        case Step.CHOOSING | Step.DINNERS:
+            return OF_DINNERS
+        case Step.RECRUITING:
+            return OF_RECRUITING
+        case Step.LOSSES:
+            return OF_LOSSES
+    return 0
 
 
 def list_favors(table: Table, seat: i64, into: Codes) -> None:
-    """List the favors that the seat may play at this step (R57, R58, R59)."""
-    if table.favors[seat] == 0:
+    """List the favors that the seat may play at this step (R58)."""
+    playable = table.favors[seat] & favors_at(table)
+    if playable == 0:
         return
     match table.step:
         case Step.PLANS:
@@ -155,40 +203,50 @@ def list_favors(table: Table, seat: i64, into: Codes) -> None:
                 into.add(Code.STROKE)
             if favors.can_beg_pardon(table, seat):
                 into.add(Code.BEG_PARDON)
-    if belongs(table, Code.CORRUPT) and favors.can_corrupt(table, seat):
+        case _:
+            favors.list_betting_favors(table, seat, into)
+    if playable & favors.copies_of(CORRUPTION) and favors.can_corrupt(table, seat):
         into.add(Code.CORRUPT)
-    if has_betting_favors(table):
-        favors.list_betting_favors(table, seat, into)
 
 
 def belongs(table: Table, block: i64) -> bool:
     """True when this kind of move is an answer to what is asked now."""
-    step = table.step
     match block:
         case Code.ATTEND:
-            return step == Step.CHOOSING
-        case Code.DINE:
-            return step == Step.CHOOSING or step == Step.DINNERS
-        case Code.CORRUPT:
-            return step == Step.CHOOSING or step == Step.DINNERS or step == Step.PLANS
-        case Code.PLAN:
-            return step == Step.PLANS
-        case Code.SPLIT:
-            return step == Step.SPLITTING
+            return table.step == Step.CHOOSING
         case Code.GIVE:
-            return step == Step.NAMING
+            return table.step == Step.NAMING
         case Code.BET_DOWN | Code.BET_UP:
-            return step == Step.BETTING
-        case Code.SPY | Code.STAB | Code.HONOR:
-            return has_betting_favors(table)
-        case Code.RECRUIT:
-            return step == Step.RECRUITING
+            return table.step == Step.BETTING
+        case Code.PASS:
+            return is_window(table.step)
+        case Code.SPLIT:
+            return table.step == Step.SPLITTING
         case Code.THIRD:
-            return step == Step.TIES
-        case Code.STROKE | Code.BEG_PARDON:
-            return step == Step.LOSSES
-        case _:
-            return is_window(step)
+            return table.step == Step.TIES
+    return favors_at(table) & favors.copies_of(favor_of(block)) != 0
+
+
+def favor_of(block: i64) -> i64:
+    """The favor that a kind of move uses."""
+    match block:
+        case Code.DINE:
+            return ROYAL_DINNER
+        case Code.CORRUPT:
+            return CORRUPTION
+        case Code.PLAN:
+            return PLANNING
+        case Code.SPY:
+            return ESPIONAGE
+        case Code.STAB:
+            return STABBING
+        case Code.HONOR:
+            return MEDAL
+        case Code.RECRUIT:
+            return RECRUITMENT
+        case Code.STROKE:
+            return MASTER_STROKE
+    return PARDON
 
 
 def refuse_details(table: Table, seat: i64, block: i64, detail: i64) -> None:
@@ -277,56 +335,64 @@ def pass_on(table: Table, seat: i64) -> None:
 
 def proceed(table: Table) -> None:
     """Carry out what needs no answer, until somebody is asked or the game is over."""
-    while not asks(table):
+    table.asked = 0
+    while table.asked == 0 and table.step != Step.OVER:
         match table.step:
+            case Step.CHOOSING | Step.BETTING:
+                table.asked = 1 << table.parley
+            case Step.NAMING:
+                ask_for_name(table)
+            case Step.SPLITTING:
+                table.asked = 1 << table.planner
+            case Step.TIES:
+                ties.ask_tied(table)
             case Step.OPENING:
                 setup.open_round(table)
-            case Step.PLANS:
-                table.step = Step.SPLITTING if table.planner >= 0 else Step.CHOOSING
-            case Step.DINNERS:
-                choosing.call_bets(table)
-            case Step.NAMING:
-                choosing.give_parley(table, choosing.only_name(table))
-            case Step.FAVORS_WINDOW:
-                betting.call_next_bettor(table)
-            case Step.RECRUITING:
-                table.step = Step.REVEALING
             case Step.REVEALING:
                 counting.reveal(table)
             case Step.DUES:
                 counting.compute_dues(table)
-            case Step.LOSSES:
-                table.step = Step.CLEARING
             case Step.CLEARING:
                 ending.clear_table(table)
-            case Step.OVER:
-                return
+            case _:
+                ask_window(table)
+                if table.asked == 0:
+                    close_window(table)
 
 
-def asks(table: Table) -> bool:
-    """Ask whoever this step concerns; False when it asks nobody."""
-    table.asked = 0
+def close_window(table: Table) -> None:
+    """Go on to what follows a window (RS 2.3)."""
     match table.step:
-        case Step.CHOOSING | Step.BETTING:
-            table.asked = 1 << table.parley
-        case Step.SPLITTING:
-            table.asked = 1 << table.planner
-        case Step.NAMING:
-            if choosing.only_name(table) < 0 or has_favor_to_play(table, table.parley):
-                table.asked = 1 << table.parley
-        case Step.TIES:
-            return ties.ask_tied(table)
-        case Step.PLANS | Step.DINNERS | Step.FAVORS_WINDOW | Step.RECRUITING | Step.LOSSES:
-            ask_window(table)
-    return table.asked != 0
+        case Step.FAVORS_WINDOW:
+            betting.call_next_bettor(table)
+        case Step.PLANS:
+            table.step = Step.SPLITTING if table.planner >= 0 else Step.CHOOSING
+        case Step.DINNERS:
+            choosing.call_bets(table)
+        case Step.RECRUITING:
+            table.step = Step.REVEALING
+        case Step.LOSSES:
+            table.step = Step.CLEARING
+
+
+def ask_for_name(table: Table) -> None:
+    """Ask who shall speak next; where only one can, he does (RS 3.1, R104)."""
+    only = choosing.only_name(table)
+    if only < 0 or has_favor_to_play(table, table.parley):
+        table.asked = 1 << table.parley
+    else:
+        choosing.give_parley(table, only)
 
 
 def ask_window(table: Table) -> None:
     """Ask the next who has a favor to play, from the last bettor in phase 2, else from the first player (R56, R59)."""
+    playable = favors_at(table) & favors.held_by_anyone(table)
+    if playable == 0:
+        table.asking = table.players
     start = table.parley if table.step == Step.FAVORS_WINDOW else table.first
     while table.asking < table.players:
-        seat = (start + table.asking) % table.players
-        if has_favor_to_play(table, seat) and not (table.box.own_turn and waits_for_turn(table, seat)):
+        seat = clockwise(start, table.asking, table.players)
+        if table.favors[seat] & playable and has_favor_to_play(table, seat) and not waits_for_turn(table, seat):
             table.asked = 1 << seat
             return
         table.asking += 1
@@ -334,17 +400,13 @@ def ask_window(table: Table) -> None:
 
 def waits_for_turn(table: Table, seat: i64) -> bool:
     """On own turns only, nobody but the last bettor is asked after his bet (R70)."""
-    return table.step == Step.FAVORS_WINDOW and seat != table.parley
+    return table.box.own_turn and table.step == Step.FAVORS_WINDOW and seat != table.parley
 
 
 def has_favor_to_play(table: Table, seat: i64) -> bool:
     """The seat holds a favor that it may play at this step."""
-    if table.favors[seat] == 0:
+    if table.favors[seat] & favors_at(table) == 0:
         return False
-    scratch = table.codes
-    if scratch is None:
-        scratch = Codes()
-        table.codes = scratch
-    scratch.count = 0
+    scratch = table.scratch()
     list_favors(table, seat, scratch)
     return scratch.count > 0

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from antechamber.core.events import only
 from antechamber.core.vectors import total
-from antechamber.games.royal_secrets.cards import CARDS, FIRST_POINTS, KINDS, VALET
+from antechamber.games.royal_secrets.cards import CARDS, FIRST_POINTS, KINDS, SIDE_COUNT, VALET
 from antechamber.games.royal_secrets.events import DrawnBy, RoundOpened, ValetDrawn
 from antechamber.games.royal_secrets.ledger import book_due
 from antechamber.games.royal_secrets.state import (
@@ -48,9 +48,9 @@ def open_round(table: Table) -> None:
     table.first = table.parley
     table.action = CHOOSE
     table.acted = 0
-    for side in range(2):
-        card = table.chance.draw(AUDIENCE_BAG, table.bag, total(table.bag))
-        table.bag[card] -= 1
+    for side in range(SIDE_COUNT):
+        card = table.chance.draw_member(AUDIENCE_BAG, table.bag)
+        table.bag &= ~(1 << card)
         table.audience[side] = card
     table.step = Step.PLANS
     table.asking = 0

@@ -7,7 +7,7 @@ card, 2 * seat + 1 for his second, 10 and 11 for the Cardinal's.
 from typing import Final, final, get_args
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from antechamber.core.chance import Chance, Streams
 from antechamber.core.codes import Book
@@ -15,9 +15,10 @@ from antechamber.core.events import Event
 from antechamber.core.state import State
 from antechamber.core.vectors import filled, vector, zeros
 from antechamber.games.royal_secrets.cards import (
-    AUDIENCES,
+    ALL_AUDIENCES,
     CARDINAL,
     CARDINALS,
+    CARDS,
     COURTIERS,
     EXCUSE,
     FIRST_POINTS,
@@ -27,36 +28,37 @@ from antechamber.games.royal_secrets.cards import (
     VALETS,
     VALUES,
     Audience,
+    Card,
     Deck,
 )
 from antechamber.games.royal_secrets.codes import PLACES, make_book
 from antechamber.games.royal_secrets.events import Outcome, Why
 
 STREAMS: Final = Streams(["first player", "audiences", "valets", "cardinals"])
-FIRST_PLAYER: Final = 0
-AUDIENCE_BAG: Final = 1
-VALET_PILE: Final = 2
-CARDINAL_PILE: Final = 3
+FIRST_PLAYER: Final[i64] = 0
+AUDIENCE_BAG: Final[i64] = 1
+VALET_PILE: Final[i64] = 2
+CARDINAL_PILE: Final[i64] = 3
 
 
 class Step:
     """Where we are in the round; in those marked so nobody is asked, they are carried out at once."""
 
-    OPENING: Final = 0  # at once
-    PLANS: Final = 1
-    SPLITTING: Final = 2
-    DINNERS: Final = 3
-    CHOOSING: Final = 4
-    NAMING: Final = 5
-    BETTING: Final = 6
-    FAVORS_WINDOW: Final = 7
-    RECRUITING: Final = 8
-    REVEALING: Final = 9  # at once
-    TIES: Final = 10
-    DUES: Final = 11  # at once
-    LOSSES: Final = 12
-    CLEARING: Final = 13  # at once
-    OVER: Final = 14
+    OPENING: Final[i64] = 0  # at once
+    PLANS: Final[i64] = 1
+    SPLITTING: Final[i64] = 2
+    DINNERS: Final[i64] = 3
+    CHOOSING: Final[i64] = 4
+    NAMING: Final[i64] = 5
+    BETTING: Final[i64] = 6
+    FAVORS_WINDOW: Final[i64] = 7
+    RECRUITING: Final[i64] = 8
+    REVEALING: Final[i64] = 9  # at once
+    TIES: Final[i64] = 10
+    DUES: Final[i64] = 11  # at once
+    LOSSES: Final[i64] = 12
+    CLEARING: Final[i64] = 13  # at once
+    OVER: Final[i64] = 14
 
 
 STEPS: Final = (
@@ -78,27 +80,27 @@ STEPS: Final = (
 )
 
 # The three actions for which the Parley goes round.
-CHOOSE: Final = 0
-FIRST_CARD: Final = 1
-SECOND_CARD: Final = 2
+CHOOSE: Final[i64] = 0
+FIRST_CARD: Final[i64] = 1
+SECOND_CARD: Final[i64] = 2
 ACTIONS: Final = ("choose", "first card", "second card")
 
 # How an audience came out.
-UNCOUNTED: Final = 0
-EMPTY: Final = 1
-EXCUSED: Final = 2
-STOOD_UP: Final = 3
-FAILED: Final = 4
-SUCCEEDED: Final = 5
+UNCOUNTED: Final[i64] = 0
+EMPTY: Final[i64] = 1
+EXCUSED: Final[i64] = 2
+STOOD_UP: Final[i64] = 3
+FAILED: Final[i64] = 4
+SUCCEEDED: Final[i64] = 5
 OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
 
 # Why points are due.
-BY_OPENING: Final = 0
-BY_KING: Final = 1  # BY_KING + side
-BY_QUEEN: Final = 2
-BY_VALET: Final = 3
-BY_MASTER_STROKE: Final = 4
-BY_PARDON: Final = 5
+BY_OPENING: Final[i64] = 0
+BY_KING: Final[i64] = 1  # BY_KING + side
+BY_QUEEN: Final[i64] = 2
+BY_VALET: Final[i64] = 3
+BY_MASTER_STROKE: Final[i64] = 4
+BY_PARDON: Final[i64] = 5
 WHYS: Final[tuple[Why, ...]] = get_args(Why)
 
 
@@ -113,33 +115,32 @@ def influence_of(card: i64) -> i64:
     return (card - CARDINAL - 1) * 10
 
 
+def card_names(counts: vec[i64], start: i64, kind: i64, kinds: i64) -> tuple[Card, ...]:
+    """The cards that a row of counts stands for: so many kinds from `kind` on, counted from `start` on."""
+    names: list[Card] = []
+    for step in range(kinds):
+        for copy in range(counts[start + step]):
+            names.append(CARDS[kind + step])
+    return tuple(names)
+
+
 @final
 class Box:
     """What a table is played with: the deck's numbers and the table's options. It never changes."""
 
-    def __init__(self, deck: Deck, equal_stakes: bool, own_turn: bool) -> None:
+    def __init__(self, deck: Deck, equal_stakes: bool, own_turn: bool, options: dict[str, object]) -> None:
         self.deck = deck
-        self.equal_stakes = equal_stakes
         self.own_turn = own_turn
+        self.options = options
+        """The options that this box stands for."""
         self.book: Book = make_book(deck)
         self.audiences: tuple[Audience, ...] = deck.in_order
         self.required: vec[i64] = vector([card.influence for card in self.audiences])
         self.gain: vec[i64] = vector([card.loss if equal_stakes else card.gain for card in self.audiences])
         self.loss: vec[i64] = vector([card.loss for card in self.audiences])
         self.rumor: vec[i64] = vector(deck.rumors.numbers)
-
-
-@final
-class Due:
-    """A line of the public ledger: what a seat was due, when and why; each line holds on to the one before."""
-
-    def __init__(self, round: i64, seat: i64, amount: i64, why: i64, sender: i64, before: "Due | None") -> None:
-        self.round = round
-        self.seat = seat
-        self.amount = amount
-        self.why = why
-        self.sender = sender
-        self.before = before
+        self.blanks: dict[int, Table] = {}
+        """A table for each number of players at which nothing has happened, to be copied."""
 
 
 @final
@@ -159,13 +160,12 @@ class Blank:
         self.valets: vec[i64] = vector(VALETS)
         self.cardinals: vec[i64] = vector(CARDINALS)
         self.cardinals_played: vec[i64] = zeros(VALUES)
-        self.bag: vec[i64] = filled(AUDIENCES, 1)
+        self.no_ledger: vec[i64] = zeros(0)
 
 
 BLANKS: Final[list[Blank]] = [Blank(players) for players in COURTIERS]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """Everything that lies on the table or in a hand.
 
@@ -202,6 +202,9 @@ class Table(State):
 
         # By place.
         self.bet: vec[i64] = blank.no_bet
+        self.claimed_by: vec[i64] = blank.no_bet
+        """The seat that has claimed the card there by Recruitment."""
+        self.laid: i64 = 0
         self.shown: i64 = 0
         self.medals: i64 = 0
         self.stabbed: i64 = 0
@@ -212,8 +215,6 @@ class Table(State):
         self.points: vec[i64] = blank.points
         self.spied: vec[i64] = blank.no_seat
         """Masks of the places that a seat has looked at."""
-        self.claims: vec[i64] = blank.no_seat
-        """Masks of the places that a seat has claimed by Recruitment."""
         self.third: vec[i64] = blank.no_third
         self.gains: vec[i64] = blank.no_seat
         self.losses: vec[i64] = blank.no_seat
@@ -230,10 +231,12 @@ class Table(State):
         self.valets: vec[i64] = blank.valets
         self.cardinals: vec[i64] = blank.cardinals
         self.cardinals_played: vec[i64] = blank.cardinals_played
-        self.bag: vec[i64] = blank.bag
+        self.bag: i64 = ALL_AUDIENCES
+        """Mask of the Audience cards that were never turned up."""
         self.discarded: i64 = 0
-        """Mask of the Audience cards that nobody won or whose favor is spent."""
-        self.ledger: Due | None = None
+        """Mask of those that nobody won or whose favor is spent."""
+        self.ledger: vec[i64] = blank.no_ledger
+        """The public ledger; each line is one number, which `ledger` reads and writes."""
 
     def duplicate(self, other: "Table") -> None:
         """Make a new table of the same box the same in everything, with vectors of its own."""
@@ -254,13 +257,14 @@ class Table(State):
         other.winner = self.winner[:]
         other.cardinal_side = self.cardinal_side
         other.bet = self.bet[:]
+        other.claimed_by = self.claimed_by[:]
+        other.laid = self.laid
         other.shown = self.shown
         other.medals = self.medals
         other.stabbed = self.stabbed
         other.favors = self.favors[:]
         other.points = self.points[:]
         other.spied = self.spied[:]
-        other.claims = self.claims[:]
         other.third = self.third[:]
         other.gains = self.gains[:]
         other.losses = self.losses[:]
@@ -275,9 +279,9 @@ class Table(State):
         other.valets = self.valets[:]
         other.cardinals = self.cardinals[:]
         other.cardinals_played = self.cardinals_played[:]
-        other.bag = self.bag[:]
+        other.bag = self.bag
         other.discarded = self.discarded
-        other.ledger = self.ledger
+        other.ledger = self.ledger[:]
 
     def tell(self, event: Event) -> None:
         """Report what has happened, if somebody listens."""

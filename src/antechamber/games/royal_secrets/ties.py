@@ -5,30 +5,29 @@ from mypy_extensions import i64
 from antechamber.core.codes import Codes
 from antechamber.core.events import only
 from antechamber.core.refused import Refused
+from antechamber.core.seats import clockwise
 from antechamber.games.royal_secrets.betting import expose
-from antechamber.games.royal_secrets.cards import CARDS, COURTIER_0, EXCUSE, KINDS, SIDES, VALET, VALUES
+from antechamber.games.royal_secrets.cards import CARDS, COURTIER_0, EXCUSE, KINDS, SIDE_COUNT, SIDES, VALET, VALUES
 from antechamber.games.royal_secrets.codes import Code
 from antechamber.games.royal_secrets.counting import award, settle_majority
 from antechamber.games.royal_secrets.events import HeldCard, ThirdCardChosen, ThirdCardPassed, ThirdCardsShown
 from antechamber.games.royal_secrets.state import Step, Table, influence_of
 
 
-def ask_tied(table: Table) -> bool:
+def ask_tied(table: Table) -> None:
     """Ask all who are tied at the first audience that is not settled, King's before Queen's (R4, R45)."""
-    while table.tie_side < len(SIDES):
+    while table.tie_side < SIDE_COUNT:
         if not settle_majority(table, table.tie_side):
             table.asked = table.leaders[table.tie_side]
-            return True
+            return
         table.tie_side += 1
     table.step = Step.DUES
-    return False
 
 
 def list_thirds(table: Table, seat: i64, into: Codes) -> None:
     """List every card in hand but the Excuse (R42)."""
-    for card in range(KINDS):
-        if card != EXCUSE and table.hands[seat * KINDS + card] > 0:
-            into.add(Code.THIRD + card)
+    into.add_held(Code.THIRD, table.hands, seat * KINDS, EXCUSE)
+    into.add_held(Code.THIRD + VALET, table.hands, seat * KINDS + VALET, VALUES)
 
 
 def refuse_third(table: Table, seat: i64, card: i64) -> None:
@@ -82,9 +81,9 @@ def highest_third(table: Table, tied: i64) -> i64:
 
 def right_of(table: Table, seat: i64, tied: i64) -> i64:
     """The nearest tied player on the right: seats count clockwise, so the one before (R43, R55)."""
-    other = (seat + table.players - 1) % table.players
+    other = clockwise(seat, table.players - 1, table.players)
     while (tied >> other) & 1 == 0:
-        other = (other + table.players - 1) % table.players
+        other = clockwise(other, table.players - 1, table.players)
     return other
 
 

@@ -9,7 +9,6 @@ from antechamber.core.result import Result
 from antechamber.core.seats import members
 from antechamber.core.vectors import total
 from antechamber.games.royal_secrets.cards import (
-    AUDIENCES,
     CARDINAL,
     CARDS,
     GAME_ID,
@@ -23,13 +22,13 @@ from antechamber.games.royal_secrets.cards import (
     Side,
 )
 from antechamber.games.royal_secrets.codes import PLACES
-from antechamber.games.royal_secrets.ending import final_result, hand_of
-from antechamber.games.royal_secrets.events import Outcome, Why
+from antechamber.games.royal_secrets.ending import final_result, hand_of, score_lines
+from antechamber.games.royal_secrets.events import DueView, Outcome
 from antechamber.games.royal_secrets.favors import is_face_down, owner_at, slot_at
 from antechamber.games.royal_secrets.imagining import is_hidden
+from antechamber.games.royal_secrets.ledger import read_lines
 from antechamber.games.royal_secrets.moves import Slot
-from antechamber.games.royal_secrets.options import options_of
-from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS, WHYS, Step, Table
+from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS, Step, Table, card_names
 
 
 class BetView(msgspec.Struct, frozen=True):
@@ -71,16 +70,6 @@ class SeatView(msgspec.Struct, frozen=True):
     rumors: int
     stroked: bool
     pardoned: bool
-
-
-class DueView(msgspec.Struct, frozen=True):
-    """A line of the public ledger."""
-
-    round: int
-    seat: Seat
-    amount: int
-    why: Why
-    sender: Seat | None
 
 
 class FinalView(msgspec.Struct, frozen=True):
@@ -137,7 +126,7 @@ def view_of(table: Table, reader: int) -> View:
     return View(
         game=GAME_ID,
         rules=RULES,
-        options=options_of(box),
+        options=dict(box.options),
         seat=reader if reader >= 0 else None,
         players=int(table.players),
         round=int(table.round),
@@ -154,14 +143,14 @@ def view_of(table: Table, reader: int) -> View:
         queen=_audience(table, 1),
         cardinal_side=SIDES[table.cardinal_side] if table.cardinal_side >= 0 else None,
         tie_side=SIDES[table.tie_side] if is_tie else None,
-        bets=tuple(_bet(table, reader, place) for place in range(PLACES) if table.bet[place] >= 0),
-        seats=tuple(_seat_view(table, seat) for seat in range(table.players)),
+        bets=tuple(_bet(table, reader, place) for place in range(PLACES) if table.laid >> place & 1),
+        seats=tuple([_seat_view(table, seat) for seat in range(table.players)]),
         valet_pile=int(total(table.valets)),
         cardinal_pile=int(total(table.cardinals)),
-        cardinals_played=_cardinals(table),
-        audiences_unseen=tuple(box.audiences[card] for card in range(AUDIENCES) if table.bag[card]),
+        cardinals_played=card_names(table.cardinals_played, 0, CARDINAL, VALUES),
+        audiences_unseen=tuple(box.audiences[card] for card in members(table.bag)),
         audiences_discarded=tuple(box.audiences[card] for card in members(table.discarded)),
-        ledger=ledger_of(table),
+        ledger=tuple(read_lines(table)),
         hand=hand_of(table, reader) if reader >= 0 else (),
         third=CARDS[table.third[reader]] if reader >= 0 and table.third[reader] >= 0 else None,
         points=int(table.points[reader]) if reader >= 0 else None,
@@ -188,7 +177,6 @@ def _audience(table: Table, side: int) -> AudienceView | None:
 def _bet(table: Table, reader: int, place: int) -> BetView:
     is_own = place >> 1 == reader
     is_known = is_own or not is_hidden(table, reader, place)
-    seats = range(table.players)
     return BetView(
         owner=owner_at(place),
         slot=slot_at(place),
@@ -196,54 +184,39 @@ def _bet(table: Table, reader: int, place: int) -> BetView:
         card=CARDS[table.bet[place]] if is_known else None,
         medal=bool(table.medals >> place & 1),
         stabbed=bool(table.stabbed >> place & 1),
-        spied_by=tuple(seat for seat in seats if table.spied[seat] >> place & 1),
-        claimed_by=next((seat for seat in seats if table.claims[seat] >> place & 1), None),
+        spied_by=tuple(seat for seat in range(table.players) if table.spied[seat] >> place & 1),
+        claimed_by=_seat(table.claimed_by[place]),
     )
 
 
 def _seat_view(table: Table, seat: int) -> SeatView:
-    in_hand = [int(table.hands[seat * KINDS + card]) for card in range(KINDS)]
-    stock = list(in_hand)  # With what lies face down: that he has it is public, where it is is not.
-    for place in (2 * seat, 2 * seat + 1):
-        if is_face_down(table, place):
-            stock[table.bet[place]] += 1
-    known_valets = [int(table.known[seat * VALUES + value]) for value in range(VALUES)]
-    favors = table.favors[seat]
+    down = next((place for place in (2 * seat, 2 * seat + 1) if is_face_down(table, place)), -1)
+    face_down = table.bet[down] if down >= 0 else -1
+    hand = hand_of(table, seat)
+    courtiers = card_names(table.hands, seat * KINDS, 0, VALET)
+    known_valets = card_names(table.known, seat * VALUES, VALET, VALUES)
+    # What lies face down counts with the hand: that he has it is public, where it is is not.
+    valets = len(hand) - len(courtiers) + (face_down >= VALET)
+    if 0 <= face_down < VALET:
+        courtiers = tuple(sorted((*courtiers, CARDS[face_down]), key=CARDS.index))
     return SeatView(
-        hand_size=sum(in_hand),
-        known=_names(stock[:VALET] + known_valets),
-        unseen_valets=sum(stock[VALET:]) - sum(known_valets),
-        spent=_names([int(table.spent[seat * KINDS + card]) for card in range(KINDS)]),
-        favors=tuple(table.box.audiences[card] for card in members(favors)),
+        hand_size=len(hand),
+        known=courtiers + known_valets,
+        unseen_valets=valets - len(known_valets),
+        spent=card_names(table.spent, seat * KINDS, 0, KINDS),
+        favors=tuple([table.box.audiences[card] for card in members(table.favors[seat])]),
         withdrawn=bool(table.withdrawn >> seat & 1),
-        gains=int(table.gains[seat]),
-        losses=int(table.losses[seat]),
-        rumors=int(table.rumors[seat]),
+        gains=table.gains[seat],
+        losses=table.losses[seat],
+        rumors=table.rumors[seat],
         stroked=bool(table.stroked >> seat & 1),
         pardoned=bool(table.pardoned >> seat & 1),
     )
 
 
-def _names(counts: list[int]) -> tuple[Card, ...]:
-    return tuple(CARDS[card] for card, count in enumerate(counts) for _ in range(count))
-
-
-def _cardinals(table: Table) -> tuple[Card, ...]:
-    return tuple(CARDS[CARDINAL + value] for value in range(VALUES) for _ in range(table.cardinals_played[value]))
-
-
-def ledger_of(table: Table) -> tuple[DueView, ...]:
-    """The public ledger, oldest line first."""
-    lines: list[DueView] = []
-    due = table.ledger
-    while due is not None:
-        line = DueView(int(due.round), int(due.seat), int(due.amount), WHYS[due.why], _seat(due.sender))
-        lines.append(line)
-        due = due.before
-    return tuple(reversed(lines))
-
-
 def _final(table: Table) -> FinalView:
     seats = range(table.players)
     points = tuple(int(table.points[seat]) for seat in seats)
-    return FinalView(points, tuple(hand_of(table, seat) for seat in seats), final_result(table))
+    return FinalView(
+        points, tuple(hand_of(table, seat) for seat in seats), final_result(table).because(score_lines(table))
+    )
