@@ -1,5 +1,6 @@
 """Antechamber: court-intrigue board games, complete and exact, on one rules engine."""
 
+import antechamber.games  # noqa: F401  First, so that `antechamber.games` stays the function imported below.
 from antechamber.core.events import Event, seen
 from antechamber.core.game import Game
 from antechamber.core.moves import Move

@@ -50,6 +50,15 @@ class Book:
         for code in range(len(moves)):
             self.by_value.setdefault(moves[code], code)
 
+    def moves_of(self, codes: Codes) -> list[Move]:
+        """The Moves of some codes, as a new list."""
+        moves = self.moves
+        items = codes.items
+        found = [moves[items[0]]] * codes.count  # Made at its full length, which is quicker than growing.
+        for i in range(codes.count):
+            found[i] = moves[items[i]]
+        return found
+
     def code(self, move: object) -> i64:
         """The code of a Move, known by identity when it was offered and by value when it came over the wire."""
         known = self.by_identity.get(id(move), -1)

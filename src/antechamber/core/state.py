@@ -28,6 +28,8 @@ class State:
         self.events: list[Event] | None = None
         """Where events are told, while somebody listens."""
         self.codes: Codes | None = None
+        self.offered_to: i64 = -1
+        """The seat whose choices are listed in `codes`, until anything changes; -1 for none."""
 
     # What a game fills in.
 
@@ -95,18 +97,23 @@ class State:
             return []
         codes = self.scratch()
         self.legal(chooser, codes)
-        moves = self.book.moves
-        return [moves[codes.items[i]] for i in range(codes.count)]
+        self.offered_to = chooser
+        return self.book.moves_of(codes)
 
     def play(self, seat: object, move: object) -> None:
         """Play a move in place, silently; anything that is not among the seat's choices raises Refused."""
-        code = self.check(seat, move)
-        self.apply(self.seat_number(seat), code)
+        chooser = self.seat_number(seat)
+        code = self.offered_code(chooser, move)
+        if code < 0:
+            code = self.check(seat, move)
+        self.offered_to = -1
+        self.apply(chooser, code)
 
     def narrate(self, seat: object, move: object) -> list[Event]:
         """Play a move in place and tell what happened."""
         code = self.check(seat, move)
         told: list[Event] = []
+        self.offered_to = -1
         self.events = told
         try:
             self.apply(self.seat_number(seat), code)
@@ -148,7 +155,19 @@ class State:
             codes = Codes()
             self.codes = codes
         codes.count = 0
+        self.offered_to = -1
         return codes
+
+    def offered_code(self, chooser: i64, move: object) -> i64:
+        """The code of a move that was just offered to the seat, or -1; it need not be checked again."""
+        codes = self.codes
+        if codes is None or chooser < 0 or self.offered_to != chooser:
+            return -1
+        moves = self.book.moves
+        for i in range(codes.count):
+            if moves[codes.items[i]] is move:
+                return codes.items[i]
+        return -1
 
     def check(self, seat: object, move: object) -> i64:
         """The code of a move that the seat may make now, or Refused."""

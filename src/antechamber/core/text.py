@@ -39,6 +39,11 @@ def say(message: str, facts: Mapping[str, object], lang: str = "en") -> str:
     return str(text)
 
 
+def has_words(message: str, lang: str = "en") -> bool:
+    """True when the language has a message of that name."""
+    return bool(_bundle(lang).has_message(message))
+
+
 def _plain(fact: object) -> object:
     if isinstance(fact, list | tuple):
         return ", ".join(str(item) for item in fact)

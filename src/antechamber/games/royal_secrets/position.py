@@ -136,7 +136,7 @@ def dump(table: Table) -> dict[str, object]:
         ledger=tuple(read_lines(table)),
         chance=save_chance(table.chance, piles(box)),
     )
-    plain: dict[str, object] = msgspec.to_builtins(position)
+    plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(position))
     return plain
 
 
