@@ -26,6 +26,7 @@ NOT_COMPILED = frozenset(
         "__init__",
         "__main__",
         "cards",
+        "checking",
         "events",
         "game",
         "knowing",

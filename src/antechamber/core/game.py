@@ -106,12 +106,12 @@ class Game:
         surprise = next((n for n, event in enumerate(events) if event.reveals), len(events))
         return events[:surprise]
 
-    def parse(self, text: str, view: Any, lang: str | None = None) -> Move:
+    def parse(self, text: object, view: Any, lang: str | None = None) -> Move:
         """The move that a text means, or Refused with what was perhaps meant."""
         known = {self.format(move, lang): move for move in self.moves(view.options)}
-        wish = " ".join(text.casefold().split())
+        wish = " ".join(text.casefold().split()) if isinstance(text, str) else ""
         if wish in known:
             return known[wish]
         guess = difflib.get_close_matches(wish, known, 1)
-        facts = {"text": text[:60], "guess": guess[0] if guess else "none", "example": next(iter(known))}
+        facts = {"text": str(text)[:60], "guess": guess[0] if guess else "none", "example": next(iter(known))}
         raise Refused("", "core-unreadable", facts)

@@ -7,6 +7,8 @@ import msgspec
 from antechamber.core.chance import Chance, Streams, make_chance
 from antechamber.core.refused import Refused
 
+MOST_DRAWS = 1_000_000
+
 
 class ChancePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """`seed` or `secret` (hexadecimal), draws made by stream, and the coming draws of a pile by name."""
@@ -26,7 +28,7 @@ def load_chance(given: ChancePosition, streams: Streams, piles: Mapping[str, Seq
     """The luck of a position; `piles` names the cards that each stream can draw, by kind."""
     chance = make_chance(streams, _key(given))
     for name, draws in given.drawn.items():
-        if draws < 0:
+        if not 0 <= draws <= MOST_DRAWS:
             raise impossible(f"{draws} draws of “{name}”")
         chance.drawn[_stream(streams, name)] = draws
     fixed: list[list[int]] = [[] for _ in streams.names]

@@ -1,6 +1,7 @@
 """A record: how a game was set up and every move of it, from which it replays to the byte."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -64,7 +65,7 @@ class Record:
         if isinstance(seed, bytes):
             key = {"secret": seed.hex(), "commitment": commitment(seed)}
         identity = game.preset or game.id
-        deck = dict(game.deck(settled))
+        deck = deepcopy(dict(game.deck(settled)))
         return cls(game, Header(FORMAT, identity, game.rules, players, settled, deck, seats, **key), seed)
 
     def play(self, seat: int, move: Move) -> list[Event]:
@@ -100,8 +101,9 @@ class Record:
         for number, (seat, raw) in enumerate(stored.moves, 1):
             try:
                 record.play(seat, msgspec.json.decode(raw, type=game.move_type))
-            except (msgspec.MsgspecError, Refused) as error:
-                raise Refused("", "core-bad-step", {"number": number, "fault": str(error)}) from None
+            except (msgspec.MsgspecError, UnicodeError, Refused) as error:
+                fault = str(error).rstrip(".")
+                raise Refused("", "core-bad-step", {"number": number, "fault": fault}) from None
         return record
 
 
@@ -113,11 +115,13 @@ def _deck_option(game: Game, header: Header) -> dict[str, object]:
 def _read(text: str | bytes) -> _Stored:
     try:
         return msgspec.json.decode(text, type=_Stored)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:  # TypeError: what is no text at all.
         raise _bad(str(error)) from None
 
 
 def _seed(header: Header) -> int | bytes:
+    if header.seed is not None and (header.secret or header.commitment):
+        raise _bad("it has a seed where a secret was committed to")
     if header.seed is not None:
         return header.seed
     try:

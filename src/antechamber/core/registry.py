@@ -14,10 +14,10 @@ def games() -> list[Game]:
     return list(_found().values())
 
 
-def game(name: str) -> Game:
+def game(name: object) -> Game:
     """The game, or preset of a game, of that id."""
     found = _found()
-    if name not in found:
+    if not isinstance(name, str) or name not in found:
         raise Refused("", "core-no-such-game", {"name": str(name)[:60], "games": list(found)})
     return found[name]
 

@@ -135,8 +135,12 @@ class State:
         number = check_seed(seed)
         world = self.copy()
         world.redeal(reader, Dice(number))
-        world.chance = Chance(self.chance.streams, number, None)
+        world.reseed(number)
         return world
+
+    def reseed(self, seed: object) -> None:
+        """Let the coming luck be that of another seed; fixed draws are dropped."""
+        self.chance = Chance(self.chance.streams, check_seed(seed), None)
 
     def playout(self, seed: object) -> Result:
         """Play uniform choices to the end, in place; for the reasons of the result ask `result`."""

@@ -16,9 +16,13 @@ core-bad-deck = The deck cannot be used: { $fault }.
 core-bad-position = This position cannot be: { $fault }.
 core-bad-record = This record cannot be read: { $fault }.
 core-record-of-other-rules = This record was played by version { $theirs } of the rules of { $game }; this release plays version { $ours }. Replay it with Antechamber { $release }.
-core-bad-step = This record breaks off at move { $number }: { $fault }
+core-bad-step = This record breaks off at move { $number }: { $fault }.
 core-unreadable = “{ $text }” is no move here.{ $guess ->
     [none] {""} An example of a move: { $example }.
    *[other] {""} Did you mean: { $guess }?
 }
 core-bad-language = There are no words in “{ $lang }” for moves. There are: { $langs }.
+lab-bad-games = Simulate from 1 to { $most } games.
+cli-no-file = The file “{ $file }” cannot be read: { $fault }.
+cli-bad-file = The file “{ $file }” is not what is wanted here: { $fault }.
+cli-bad-option = An option is given as NAME=VALUE, not as “{ $text }”.

@@ -39,7 +39,7 @@ def refuse_bet(table: Table, seat: i64, card: i64, face_up: bool) -> None:
     if table.hands[seat * KINDS + card] == 0:
         raise Refused("RS 5.3", "rs-card-not-held", {"card": CARDS[card]})
     if not may_lay(table, seat, face_up):
-        raise Refused("RS 5.2", "rs-other-face", {"first": "down" if face_up else "up"})
+        raise Refused("RS 5.2", "rs-other-face", {"first": "up" if face_up else "down"})
 
 
 def lay(table: Table, seat: i64, card: i64, face_up: bool) -> None:

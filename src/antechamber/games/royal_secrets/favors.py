@@ -357,8 +357,7 @@ def can_recruit(table: Table, seat: i64, place: i64) -> bool:
 
 
 def refuse_recruitment(table: Table, seat: i64, place: i64) -> None:
-    """Say why this card cannot be claimed."""
-    refuse_unheld(table, seat, RECRUITMENT)
+    """Say why this card cannot be claimed; only holders of Recruitment are asked."""
     refuse_no_bet(table, place)
     if place >> 1 == seat:
         raise Refused("RS 12.9", "rs-recruit-own")
@@ -412,12 +411,10 @@ def refuse_stroke(table: Table, seat: i64) -> None:
 
 
 def refuse_pardon(table: Table, seat: i64) -> None:
-    """Say why Royal Pardon cannot be played."""
+    """Say why Royal Pardon cannot be played; whoever is asked in that window has a loss that it would cancel."""
     refuse_unheld(table, seat, PARDON)
     if (table.pardoned >> seat) & 1:
         raise Refused("RS 12.2", "rs-second-copy", {"favor": FAVORS[PARDON]})
-    if not can_beg_pardon(table, seat):
-        raise Refused("RS 12.10", "rs-no-loss")
 
 
 def stroke(table: Table, seat: i64) -> None:

@@ -8,15 +8,12 @@ from librt.vecs import append
 
 from antechamber.core.options import settle
 from antechamber.core.positions import impossible, load_chance
-from antechamber.core.seats import bits, lowest
 from antechamber.core.vectors import total
 from antechamber.games.royal_secrets.cards import (
     CARDINAL,
     CARDS,
     COPIES,
-    COURTIER_0,
     COURTIERS,
-    EXCUSE,
     GAME_ID,
     KINDS,
     PLANNING,
@@ -27,9 +24,9 @@ from antechamber.games.royal_secrets.cards import (
     VALUES,
     Card,
 )
+from antechamber.games.royal_secrets.checking import check
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE
 from antechamber.games.royal_secrets.events import DueView
-from antechamber.games.royal_secrets.favors import places_of
 from antechamber.games.royal_secrets.ledger import make_line
 from antechamber.games.royal_secrets.options import OPTIONS, box_of
 from antechamber.games.royal_secrets.position import (
@@ -45,8 +42,6 @@ from antechamber.games.royal_secrets.setup import draw_valet
 from antechamber.games.royal_secrets.state import (
     ACTIONS,
     BY_OPENING,
-    CHOOSE,
-    FIRST_CARD,
     OUTCOMES,
     SECOND_CARD,
     STEPS,
@@ -57,7 +52,6 @@ from antechamber.games.royal_secrets.state import (
 
 MOST_DUE = 20_000
 AT_ONCE = (Step.REVEALING, Step.DUES, Step.CLEARING)
-AFTER_REVEAL = (Step.TIES, Step.LOSSES)
 
 
 def load(given: object) -> RoyalSecrets:
@@ -78,8 +72,7 @@ def load_position(position: Position) -> RoyalSecrets:
     set_seats(table, position)
     set_hands(table, position)
     set_ledger(table, position)
-    check_cards(table)
-    check_order(table)
+    check(table)
     begin(table)
     return table
 
@@ -355,122 +348,6 @@ def points_of(ledger: Iterable[DueView], players: int, before: int) -> list[int]
             change = sum(line.amount for line in ledger if line.round == number and line.seat == seat)
             points[seat] = max(0, points[seat] + change)
     return points
-
-
-def check_cards(table: RoyalSecrets) -> None:
-    """Every card of the box lies in exactly one place."""
-    box = in_the_box(table.box, table.players)
-    lying = Counter(inventory(table))
-    for name, count in (lying - box).items():
-        raise impossible(f"“{name}”: {count} more than in the box")
-    for name, count in (box - lying).items():
-        raise impossible(f"“{name}”: {count} of the box lie nowhere")
-    for seat in range(table.players):
-        check_seat_cards(table, seat)
-    left = ROUNDS - table.round + (1 if table.step == Step.OPENING else 0)
-    if bits(table.bag) < 2 * left:
-        raise impossible(f"{bits(table.bag)} Audience cards are left, too few for the rounds to come")
-
-
-def check_seat_cards(table: RoyalSecrets, seat: int) -> None:
-    """A seat keeps its two 0-Courtiers, and holds the Valets that it is known to hold."""
-    own = [table.bet[place] for place in (2 * seat, 2 * seat + 1)]
-    zeros = table.hands[seat * KINDS + COURTIER_0] + own.count(COURTIER_0)
-    if zeros != COURTIERS[table.players][COURTIER_0]:
-        raise impossible(f"seat {seat} has {zeros} 0-Courtiers; they never leave their owner, so there are two")
-    for value in range(VALUES):
-        card = VALET + value
-        hidden = sum(table.bet[place] == card and not is_open(table, place) for place in (2 * seat, 2 * seat + 1))
-        if table.known[seat * VALUES + value] > table.hands[seat * KINDS + card] + hidden:
-            raise impossible(f"seat {seat} is known to have a “{CARDS[card]}” that it has not")
-
-
-def is_open(table: RoyalSecrets, place: int) -> bool:
-    """The card there was seen by everybody."""
-    return bool((table.shown | table.stabbed) >> place & 1)
-
-
-def check_order(table: RoyalSecrets) -> None:
-    """The step, the bets and the guests fit together."""
-    if table.step in (Step.OPENING, Step.OVER):
-        if table.laid or table.present[0] or table.present[1]:
-            raise impossible("between rounds nobody is at an audience and no card is bet")
-        return
-    if min(table.audience[0], table.audience[1]) < 0:
-        raise impossible("in a round both the King and the Queen have an Audience card")
-    check_presence(table)
-    check_bets(table)
-    check_cardinal(table)
-    check_asked(table)
-
-
-def check_presence(table: RoyalSecrets) -> None:
-    """Before the bets those who have chosen are at an audience, after it everyone is."""
-    there = table.present[0] | table.present[1]
-    chosen = table.acted if table.action == CHOOSE else table.everyone
-    if table.step in (Step.PLANS, Step.SPLITTING):
-        chosen = 0
-    if table.step == Step.DINNERS:
-        chosen = table.everyone
-    if there != chosen:
-        raise impossible("the players at the audiences are not those who have chosen one")
-    if table.step in (Step.SPLITTING, Step.DINNERS) and table.planner < 0:
-        raise impossible("nobody has announced a Planning")
-    in_phase_one = table.step in (Step.PLANS, Step.SPLITTING, Step.DINNERS, Step.CHOOSING)
-    in_bets = table.step in (Step.BETTING, Step.FAVORS_WINDOW)
-    if (in_phase_one and table.action != CHOOSE) or (in_bets and table.action == CHOOSE):
-        raise impossible(f"at the step “{STEPS[table.step]}” the action is not “{ACTIONS[table.action]}”")
-
-
-def check_bets(table: RoyalSecrets) -> None:
-    """Everyone has as many bets as the action says, one up and one down until they are turned up."""
-    is_counted = table.step in (Step.RECRUITING, *AFTER_REVEAL)
-    for seat in range(table.players):
-        bets = [place for place in (2 * seat, 2 * seat + 1) if table.laid >> place & 1]
-        due = max(0, table.action - FIRST_CARD) + (table.acted >> seat & 1 if table.action >= FIRST_CARD else 0)
-        if len(bets) != (SECOND_CARD if is_counted else due):
-            raise impossible(f"seat {seat} has {len(bets)} bets, which does not fit the step and action")
-        faces = [bool(table.shown >> place & 1) for place in bets]
-        if table.step in AFTER_REVEAL:
-            if not all(is_open(table, place) for place in bets):
-                raise impossible(f"seat {seat} has a face-down bet after all were turned up")
-        elif len(faces) == SECOND_CARD and faces[0] == faces[1]:
-            raise impossible(f"seat {seat} has not bet one card face up and one face down")
-        if any(table.stabbed >> place & 1 and table.shown >> place & 1 for place in bets):
-            raise impossible(f"seat {seat} has a stabbed bet that lies face up; only face-down ones can be stabbed")
-
-
-def check_cardinal(table: RoyalSecrets) -> None:
-    """The Cardinal sits where one player is alone, and has bet as often as that player."""
-    alone = [side for side in range(2) if bits(table.present[side]) == 1]
-    expected = alone[0] if alone and table.action != CHOOSE else -1
-    if table.cardinal_side != expected:
-        place = "at no audience" if expected < 0 else f"at the {SIDES[expected]}'s audience"
-        raise impossible(f"the Cardinal belongs {place}")
-    bets = bits(table.laid >> CARDINAL_PLACE)
-    due = 0
-    if expected >= 0:
-        seat = lowest(table.present[expected])
-        due = bits(table.laid & places_of(seat))
-    if bets != due:
-        raise impossible(f"the Cardinal has {bets} bets where the player beside him has {due}")
-
-
-def check_asked(table: RoyalSecrets) -> None:
-    """Whoever holds the Parley has something to do, and sealed cards can be shown."""
-    if table.step in (Step.CHOOSING, Step.BETTING) and table.acted >> table.parley & 1:
-        raise impossible("the holder of the Parley has done this action already")
-    if table.step == Step.NAMING and not table.everyone & ~table.acted & ~(1 << table.parley):
-        raise impossible("there is nobody left who could be given the Parley")
-    for seat in range(table.players):
-        third = table.third[seat]
-        if third >= KINDS:
-            raise impossible(f"seat {seat} cannot hold “{CARDS[third]}”")
-        is_tied = table.step == Step.TIES and table.leaders[table.tie_side] >> seat & 1
-        if third >= 0 and (not is_tied or third == EXCUSE or not table.hands[seat * KINDS + third]):
-            raise impossible(f"seat {seat} cannot have sealed “{CARDS[third]}” as a third card")
-    if table.step == Step.TIES and bits(table.leaders[table.tie_side]) < SECOND_CARD:
-        raise impossible("a tie needs two or more players who bet the most")
 
 
 def begin(table: RoyalSecrets) -> None:

@@ -43,7 +43,9 @@ def _favor(move: Move) -> str:
             return "espionage"
         case m.UseRoyalPardon():
             return "pardon"
-    return "stroke"
+        case m.UseMasterStroke():
+            return "stroke"
+    raise Refused("", "core-no-such-move", {"move": type(move).__name__})
 
 
 def _place(owner: int | None, slot: int) -> str:

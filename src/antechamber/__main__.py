@@ -1,0 +1,5 @@
+"""`python -m antechamber` is the command."""
+
+from antechamber.cli import main
+
+main()

@@ -1,0 +1,32 @@
+"""What is counted in simulated games; a game's own tally is found by the name of its folder."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from antechamber.core.events import Event
+from antechamber.core.game import Game
+from antechamber.core.result import Result
+from antechamber.lab.tallies.sheets import Sheet
+
+
+class Tally(Protocol):
+    """Counts what happens in many games."""
+
+    def begin(self, view: Any) -> None:
+        """Take the beginning of a game in, as a spectator sees it."""
+
+    def note(self, event: Event) -> None:
+        """Take an event in."""
+
+    def end(self, result: Result) -> None:
+        """Take the end of a game in."""
+
+    def sheets(self) -> list[Sheet]:
+        """What was counted."""
+
+
+def tally_of(game: Game) -> Tally | None:
+    """The game's own tally, if it has one."""
+    name = f"{__name__}.{game.folder.name}"
+    return None if find_spec(name) is None else import_module(name).make()

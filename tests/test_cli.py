@@ -1,0 +1,163 @@
+"""The command, as a person calls it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import antechamber
+from antechamber import Record, __version__
+from antechamber.cli import main
+from antechamber.core.build import COMPILED
+
+DECK = Path(antechamber.game("royal-secrets").folder, "cards.toml").read_text(encoding="utf-8")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    main(list(arguments))
+    return capsys.readouterr().out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one sentence with which bad input is answered; no traceback, exit code 2."""
+    with pytest.raises(SystemExit) as stopped:
+        main(list(arguments))
+    assert stopped.value.code == 2
+    error = capsys.readouterr().err.strip()
+    assert "Traceback" not in error
+    return error.removeprefix("antechamber: ")
+
+
+def test_the_version_says_which_build_is_running(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--version"])
+    build = "compiled" if COMPILED else "pure Python"
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out == f"antechamber {__version__} ({build})\n"
+
+
+def test_the_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = run(capsys, "games")
+    assert "royal-secrets  Royal Secrets, 3-5 players" in listed
+    assert "favor_windows = every bet" in listed
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_simulation_prints_results_by_seat_and_by_favor(capsys: pytest.CaptureFixture[str], players: int) -> None:
+    printed = run(capsys, "simulate", "royal-secrets", "--games", "20", "--players", str(players))
+    assert f"20 random games of Royal Secrets with {players} players, from seed 0" in printed
+    seats = re.findall(r"│ (\d) +│ +([\d.]+)% │", printed)
+    assert [int(seat) for seat, _ in seats] == list(range(players))
+    assert sum(float(share) for _, share in seats) == pytest.approx(100, abs=0.3)
+    for favor in ("corruption", "master stroke", "royal dinner"):
+        assert f"│ {favor} " in printed
+
+
+def test_the_same_seed_gives_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("simulate", "royal-secrets", "--games", "10", "--seed")
+    assert run(capsys, *arguments, "5") == run(capsys, *arguments, "5")
+    assert run(capsys, *arguments, "5") != run(capsys, *arguments, "6")
+
+
+def test_options_a_deck_and_a_position_can_be_given(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    deck = tmp_path / "deck.toml"
+    deck.write_text(DECK.replace("influence = 70", "influence = 90"), encoding="utf-8")
+    options = ("--option", "equal_stakes=yes", "--option", "favor_windows=own turn", "--deck", str(deck))
+    assert "│ 90 " in run(capsys, "simulate", "royal-secrets", "--games", "20", *options)
+
+    position = tmp_path / "position.json"
+    position.write_text('{"game": "royal-secrets", "players": 3, "round": 7}', encoding="utf-8")
+    printed = run(capsys, "simulate", "royal-secrets", "--games", "30", "--position", str(position))
+    attended = [int(number) for number in re.findall(r"│ \d\d +│ +(\d+) │ +[\d.]+% │", printed)]
+    assert "with 3 players" in printed
+    assert 30 <= sum(attended) <= 60
+
+
+def test_a_record_is_replayed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = Record.start(antechamber.game("royal-secrets"), 3, 7)
+    file = tmp_path / "game.json"
+    while not record.state.is_over:
+        file.write_text(record.to_json(), encoding="utf-8")
+        seat = record.state.actors[0]
+        record.play(seat, record.state.choices(seat)[0])
+    assert "The game goes on: seats " in run(capsys, "replay", str(file))
+
+    file.write_text(record.to_json(), encoding="utf-8")
+    printed = run(capsys, "replay", str(file)).splitlines()
+    assert printed[0] == "Royal Secrets, 3 players, rules version 1"
+    assert len(printed) == 1 + len(record.moves) + 3
+    assert record.state.result is not None
+    assert printed[-1].endswith(f"{record.state.result.scores[2]} points")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["simulate", "royal-flush"], "There is no game called “royal-flush”. There are: royal-secrets."),
+        (["simulate", "royal-secrets", "--players", "6"], "Royal Secrets is for 3 to 5 players, not 6. (RS 1.1)"),
+        (["simulate", "royal-secrets", "--games", "0"], "Simulate from 1 to 10,000,000 games."),
+        (
+            ["simulate", "royal-secrets", "--option", "wind=south"],
+            "There is no option “wind” here. There are: deck, equal_stakes, favor_windows.",
+        ),
+        (
+            ["simulate", "royal-secrets", "--option", "favor_windows=never"],
+            "The option “favor_windows” is one of: every bet, own turn.",
+        ),
+        (
+            ["simulate", "royal-secrets", "--option", "equal_stakes=maybe"],
+            "The option “equal_stakes” is either true or false.",
+        ),
+        (
+            ["simulate", "royal-secrets", "--option", "equal_stakes"],
+            "An option is given as NAME=VALUE, not as “equal_stakes”.",
+        ),
+        (["replay", "nowhere.json"], "The file “nowhere.json” cannot be read: No such file or directory."),
+    ],
+)
+def test_bad_input_is_answered_by_one_clear_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    assert refused(capsys, *arguments) == sentence
+
+
+@pytest.mark.parametrize(
+    ("flag", "name", "content", "sentence"),
+    [
+        ("--deck", "deck.toml", DECK.replace("stabbing", "sneezing"), "The deck cannot be used: "),
+        ("--deck", "deck.toml", "influence = ", "The file “deck.toml” is not what is wanted here: "),
+        ("--position", "position.json", '{"game": "royal-secrets", "players": 9}', "This position cannot be: it has 9"),
+        ("--position", "position.json", "[1, 2", "The file “position.json” is not what is wanted here: "),
+        ("--position", "position.json", "[]", "This position cannot be: "),
+    ],
+)
+def test_bad_files_are_answered_by_one_clear_sentence(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    flag: str,
+    name: str,
+    content: str,
+    sentence: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(name).write_text(content, encoding="utf-8")
+    answer = refused(capsys, "simulate", "royal-secrets", flag, name)
+    assert answer.startswith(sentence)
+    assert "\n" not in answer
+
+
+def test_a_corrupt_record_is_refused_with_the_move_at_which_it_breaks_off(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    record = Record.start(antechamber.game("royal-secrets"), 3, 7)
+    seat = record.state.actors[0]
+    record.play(seat, record.state.choices(seat)[0])
+    stored = json.loads(record.to_json())
+    stored["moves"].append([seat, {"type": "UseMasterStroke"}])
+    Path("game.json").write_text(json.dumps(stored), encoding="utf-8")
+    assert refused(capsys, "replay", "game.json").startswith("This record breaks off at move 2: ")
+    Path("game.json").write_text("{", encoding="utf-8")
+    assert refused(capsys, "replay", "game.json").startswith("This record cannot be read: ")
