@@ -63,7 +63,7 @@ extensions = mypycify(
 )
 if sys.platform != "win32":
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
 arguments = ["build_ext", "--build-lib", f"{work}/lib", "--build-temp", f"{work}/temp"]
 setup(name="antechamber", packages=[], ext_modules=extensions, script_args=arguments)
 """

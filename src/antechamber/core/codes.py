@@ -31,10 +31,26 @@ class Codes:
         items = self.items
         count = self.count
         for kind in range(kinds):
-            if counts[start + kind] > 0:
-                items[count] = code + kind
-                count += 1
+            items[count] = code + kind  # Stays only if it is held: a step without a branch to be guessed wrong.
+            count += 1 if counts[start + kind] > 0 else 0
         self.count = count
+
+    def add_members(self, code: i64, mask: i64, size: i64) -> None:
+        """List `code + member` for every member of a set of numbers below `size`."""
+        items = self.items
+        count = self.count
+        for member in range(size):
+            items[count] = code + member
+            count += (mask >> member) & 1
+        self.count = count
+
+    def repeat(self, since: i64, shift: i64) -> None:
+        """List all codes since that place once more, shifted by so much."""
+        items = self.items
+        listed = self.count
+        for i in range(since, listed):
+            items[listed + i - since] = items[i] + shift
+        self.count = 2 * listed - since
 
 
 @final

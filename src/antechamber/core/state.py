@@ -145,9 +145,10 @@ class State:
     def playout(self, seed: object) -> Result:
         """Play uniform choices to the end, in place; for the reasons of the result ask `result`."""
         dice = Dice(check_seed(seed))
+        codes = self.scratch()
         while self.asked != 0:
             seat = lowest(self.asked)
-            codes = self.scratch()
+            codes.count = 0
             self.legal(seat, codes)
             self.apply(seat, codes.items[dice.below(codes.count)])
         return self.outcome()

@@ -28,10 +28,10 @@ def may_lay(table: Table, seat: i64, face_up: bool) -> bool:
 
 def list_bets(table: Table, seat: i64, into: Codes) -> None:
     """List every card in hand, with the faces it may show."""
-    if may_lay(table, seat, False):
-        into.add_held(Code.BET_DOWN, table.hands, seat * KINDS, KINDS)
-    if may_lay(table, seat, True):
-        into.add_held(Code.BET_UP, table.hands, seat * KINDS, KINDS)
+    before = into.count
+    into.add_held(Code.BET_DOWN if may_lay(table, seat, False) else Code.BET_UP, table.hands, seat * KINDS, KINDS)
+    if table.action == FIRST_CARD:  # Either face is free.
+        into.repeat(before, Code.BET_UP - Code.BET_DOWN)
 
 
 def refuse_bet(table: Table, seat: i64, card: i64, face_up: bool) -> None:

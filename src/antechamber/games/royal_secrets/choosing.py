@@ -55,10 +55,7 @@ def nameable(table: Table) -> i64:
 
 def list_names(table: Table, into: Codes) -> None:
     """List everyone who may be given the Parley."""
-    candidates = nameable(table)
-    for seat in range(table.players):
-        if (candidates >> seat) & 1:
-            into.add(Code.GIVE + seat)
+    into.add_members(Code.GIVE, nameable(table), table.players)
 
 
 def refuse_name(table: Table, to: i64) -> None:

@@ -328,9 +328,7 @@ def list_betting_favors(table: Table, seat: i64, into: Codes) -> None:
     if can_spy(table, seat):
         into.add(Code.SPY)
     if holds(table, seat, STABBING):
-        for place in range(PLACES):
-            if is_face_down(table, place):
-                into.add(Code.STAB + place)
+        into.add_members(Code.STAB, face_down(table), PLACES)
     if holds(table, seat, MEDAL):
         for place in range(PLACES):
             if can_honor(table, place):
