@@ -62,14 +62,14 @@ class Dice:
 
     def pick(self, counts: vec[i64], size: i64) -> i64:
         """A kind out of a pile of `size` cards, given as counts by kind: every card is equally likely."""
-        return kind_at(counts, self.below(size))
+        return kind_at(counts, 0, self.below(size))
 
 
-def kind_at(counts: vec[i64], index: i64) -> i64:
-    """The kind of the card at that place, were the pile laid out by kind."""
+def kind_at(counts: vec[i64], start: i64, index: i64) -> i64:
+    """The kind of the card at that place, were the pile laid out by kind; its counts begin at `start`."""
     kind: i64 = 0
-    while index >= counts[kind]:
-        index -= counts[kind]
+    while index >= counts[start + kind]:
+        index -= counts[start + kind]
         kind += 1
     return kind
 
@@ -112,7 +112,7 @@ class Chance:
         if self.fixed is not None and len(self.fixed[stream]) > 0:
             self.drawn[stream] += 1
             return self.fixed[stream].pop(0)
-        return kind_at(counts, self.below(stream, size))
+        return kind_at(counts, 0, self.below(stream, size))
 
     def draw_member(self, stream: i64, mask: i64) -> i64:
         """A member of a set of different cards: the one that a position fixes, else every one equally likely."""

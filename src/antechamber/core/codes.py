@@ -9,8 +9,9 @@ from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
 from antechamber.core.vectors import zeros
 
-MOST_CODES: Final[i64] = 256
-_BLANK: Final[vec[i64]] = zeros(MOST_CODES)
+MOST_CODES: Final[i64] = 255
+"""The most choices that a question may have."""
+_BLANK: Final[vec[i64]] = zeros(MOST_CODES + 1)  # One place more, to write what may not stay.
 
 
 @final

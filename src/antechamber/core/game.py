@@ -16,7 +16,7 @@ Position = dict[str, Any]
 
 
 class Game:
-    """One rulebook. A game fills in `deal`, `load`, `world`, `moves` and `format`; the rest is the same for all."""
+    """One rulebook. A game fills in what its first part lists; the rest is the same for all."""
 
     id: ClassVar[str]
     """The folder's name with hyphens."""
@@ -72,8 +72,8 @@ class Game:
         raise NotImplementedError
 
     def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
-        """The content of the deck that these options name, to be kept in a record."""
-        raise NotImplementedError
+        """The content of the deck that these options name, to be kept in a record; nothing for a game without one."""
+        return {}
 
     # What is the same for all.
 

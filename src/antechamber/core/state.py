@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from antechamber.core.chance import Chance, Dice, check_seed
 from antechamber.core.codes import Book, Codes
-from antechamber.core.events import Event
+from antechamber.core.events import MOST_SEATS, Event
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
 from antechamber.core.result import Line, Result
@@ -153,6 +153,11 @@ class State:
             self.apply(seat, codes.items[dice.below(codes.count)])
         return self.outcome()
 
+    def tell(self, event: Event) -> None:
+        """Report what has happened; make the event only where `events` shows that somebody listens."""
+        if self.events is not None:
+            self.events.append(event)
+
     def scratch(self) -> Codes:
         """An empty list of codes, until the next is asked for."""
         codes = self.codes
@@ -200,6 +205,7 @@ class State:
 
     def seat_number(self, seat: object) -> i64:
         """The seat as a number, or -1 where there is no such seat."""
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players:
+        # Bounded by plain ints first: a compiled comparison with a field would fail on 2**70.
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < MOST_SEATS and seat < self.players:
             return seat
         return -1

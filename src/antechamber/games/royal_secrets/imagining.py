@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from antechamber.core.chance import Dice
+from antechamber.core.chance import Dice, kind_at
 from antechamber.core.vectors import total
 from antechamber.games.royal_secrets.cards import CARDINAL, KINDS, LEAST_SEATS, VALET, VALUES
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE
@@ -79,11 +79,7 @@ def lay_again(table: Table, reader: i64, seat: i64, dice: Dice) -> None:
     size: i64 = 0
     for card in range(KINDS):
         size += table.hands[seat * KINDS + card]
-    index = dice.below(size)
-    kind: i64 = 0
-    while index >= table.hands[seat * KINDS + kind]:
-        index -= table.hands[seat * KINDS + kind]
-        kind += 1
+    kind = kind_at(table.hands, seat * KINDS, dice.below(size))
     table.hands[seat * KINDS + kind] -= 1
     table.bet[place] = kind
 

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from antechamber.core.chance import Chance, Streams
 from antechamber.core.codes import Book
-from antechamber.core.events import Event
 from antechamber.core.state import State
 from antechamber.core.vectors import filled, vector, zeros
 from antechamber.games.royal_secrets.cards import (
@@ -282,8 +281,3 @@ class Table(State):
         other.bag = self.bag
         other.discarded = self.discarded
         other.ledger = self.ledger[:]
-
-    def tell(self, event: Event) -> None:
-        """Report what has happened, if somebody listens."""
-        if self.events is not None:
-            self.events.append(event)

@@ -1,0 +1,59 @@
+"""What a seat may know: field by field, the only way out for anything hidden."""
+
+from typing import Any
+
+import msgspec
+
+from antechamber.core.moves import Seat
+from antechamber.core.result import Result
+from antechamber.core.seats import members
+from antechamber.core.vectors import total
+
+from .cards import GAME_ID, PEARLS, RULES, Pearl
+from .state import STEPS, ClosedCups, Step, pearl_names
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything that a seat, or a spectator (seat None), knows of a game."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seat: Seat | None
+    players: int
+    round: int
+    step: str
+    leader: Seat
+    asked: tuple[Seat, ...]
+    """Who is asked; while pearls are hidden everybody, whether he has answered or not."""
+    bag: int
+    """How many pearls are left there."""
+    won: tuple[tuple[Pearl, ...], ...]
+    aside: tuple[Pearl, ...]
+    hand: tuple[Pearl, ...]
+    """The reader's own, as is the pearl under his cup."""
+    hidden: Pearl | None
+    result: Result | None
+
+
+def view_of(table: ClosedCups, reader: int) -> View:
+    """The table as a seat, or a spectator (-1), may see it."""
+    is_hiding = table.step == Step.HIDING
+    has_hidden = reader >= 0 and table.cup[reader] >= 0
+    return View(
+        game=GAME_ID,
+        rules=RULES,
+        options={"rounds": int(table.rounds)},
+        seat=reader if reader >= 0 else None,
+        players=int(table.players),
+        round=int(table.round),
+        step=STEPS[table.step],
+        leader=int(table.leader),
+        asked=members(table.everyone if is_hiding else table.asked),
+        bag=int(total(table.bag)),
+        won=tuple(pearl_names(table.won, seat) for seat in range(table.players)),
+        aside=pearl_names(table.aside, 0),
+        hand=pearl_names(table.hands, reader) if reader >= 0 else (),
+        hidden=PEARLS[table.cup[reader]] if has_hidden else None,
+        result=table.result,
+    )
