@@ -71,7 +71,7 @@ class Book:
         """The Moves of some codes, as a new list."""
         moves = self.moves
         items = codes.items
-        found = [moves[items[0]]] * codes.count  # Made at its full length, which is quicker than growing.
+        found = moves[: codes.count]  # Made at its full length, which is quicker than growing.
         for i in range(codes.count):
             found[i] = moves[items[i]]
         return found

@@ -86,7 +86,7 @@ class Game:
 
     def check_players(self, players: object) -> int:
         """The number of players, if the game takes so many."""
-        if isinstance(players, int) and players in range(self.least_players, self.most_players + 1):
+        if type(players) is int and self.least_players <= players <= self.most_players:
             return players
         facts = {"title": self.names["en"], "least": self.least_players, "most": self.most_players}
         raise Refused(f"{self.prefix} 1.1", "core-bad-players", {**facts, "players": str(players)[:20]})

@@ -261,7 +261,7 @@ def positions(table: Table) -> None:
         _hold(same, table, moment.number, "the loaded position goes on otherwise")
 
 
-SCRATCH: Final = {"codes", "events", "offered_to"}
+SCRATCH: Final = {"codes", "events", "offered_to", "offered_seat"}
 """What a state uses while it works: no part of the game."""
 
 

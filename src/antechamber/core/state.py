@@ -30,6 +30,8 @@ class State:
         self.codes: Codes | None = None
         self.offered_to: i64 = -1
         """The seat whose choices are listed in `codes`, until anything changes; -1 for none."""
+        self.offered_seat: object = None
+        """The very object by which that seat was called."""
 
     # What a game fills in.
 
@@ -98,14 +100,16 @@ class State:
         codes = self.scratch()
         self.legal(chooser, codes)
         self.offered_to = chooser
+        self.offered_seat = seat
         return self.book.moves_of(codes)
 
     def play(self, seat: object, move: object) -> None:
         """Play a move in place, silently; anything that is not among the seat's choices raises Refused."""
-        chooser = self.seat_number(seat)
-        code = self.offered_code(chooser, move)
+        chooser = self.offered_to
+        code = self.offered_code(seat, move)
         if code < 0:
             code = self.check(seat, move)
+            chooser = self.seat_number(seat)
         self.offered_to = -1
         self.apply(chooser, code)
 
@@ -168,15 +172,16 @@ class State:
         self.offered_to = -1
         return codes
 
-    def offered_code(self, chooser: i64, move: object) -> i64:
+    def offered_code(self, seat: object, move: object) -> i64:
         """The code of a move that was just offered to the seat, or -1; it need not be checked again."""
         codes = self.codes
-        if codes is None or chooser < 0 or self.offered_to != chooser:
+        if codes is None or self.offered_to < 0 or seat is not self.offered_seat:
             return -1
         moves = self.book.moves
+        items = codes.items
         for i in range(codes.count):
-            if moves[codes.items[i]] is move:
-                return codes.items[i]
+            if moves[items[i]] is move:
+                return items[i]
         return -1
 
     def check(self, seat: object, move: object) -> i64:
@@ -205,7 +210,10 @@ class State:
 
     def seat_number(self, seat: object) -> i64:
         """The seat as a number, or -1 where there is no such seat."""
-        # Bounded by plain ints first: a compiled comparison with a field would fail on 2**70.
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < MOST_SEATS and seat < self.players:
-            return seat
-        return -1
+        if not isinstance(seat, int) or isinstance(seat, bool):
+            return -1
+        plain: int = seat  # Bounded as a plain int first: compiled, 2**70 would not fit the field's type.
+        if not 0 <= plain < MOST_SEATS:
+            return -1
+        number: i64 = plain
+        return number if number < self.players else -1
