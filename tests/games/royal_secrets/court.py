@@ -1,17 +1,26 @@
 """Builders that say a table of Royal Secrets in words: colors for seats, `courtier 20 up` for a bet."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from random import Random
+from typing import Any, TypeVar
 
 import antechamber
 from antechamber import Event, Move, Refused, State
 from antechamber.core.events import seen
-from antechamber.games.royal_secrets.view import DueView, View
+from antechamber.games.royal_secrets.cards import Card
+from antechamber.games.royal_secrets.events import AudienceCounted, DueView
+from antechamber.games.royal_secrets.moves import Bet, GiveParley
+from antechamber.games.royal_secrets.view import View
 
 COLORS = ("blue", "red", "yellow", "green", "purple")
 GAME = antechamber.game("royal-secrets")
 
 Cards = Sequence[str]
+Kind = TypeVar("Kind", bound=Event)
+
+PAIRS: dict[str, Any] = {"at_king": ["blue", "red"], "at_queen": ["yellow", "green"]}
+QUEENS_GUESTS = {"yellow": ["courtier 10 up", "courtier 0 down"], "green": ["courtier 20 up", "courtier 0 down"]}
+"""They please a Queen who asks for 20, green with the majority."""
 
 
 class Court:
@@ -81,6 +90,16 @@ class Court:
                 sums[COLORS[line.seat]] = sums.get(COLORS[line.seat], 0) + line.amount
         return sums
 
+    @property
+    def outcomes(self) -> list[tuple[str, int]]:
+        """How the King's and the Queen's audience came out, with their totals, as it was told."""
+        return [(event.outcome, event.total) for event in of(AudienceCounted, self.told)]
+
+    @property
+    def discarded(self) -> list[str]:
+        """The Audience cards that nobody won or whose favor is spent."""
+        return [card.name for card in self.view().audiences_discarded]
+
     def seen(self, color: str | None) -> list[Event]:
         """What a seat, or a spectator, has seen of all that was told."""
         return seen(self.told, None if color is None else COLORS.index(color))
@@ -90,7 +109,7 @@ def laid(text: str) -> dict[str, Any]:
     """A bet in words: `courtier 20 up`, `valet -10 down`, `courtier 30 down medal`, `excuse down stabbed`."""
     words = text.split()
     face = words.index("up") if "up" in words else words.index("down")
-    marks = dict.fromkeys(words[face + 1:], True)
+    marks = dict.fromkeys(words[face + 1 :], True)
     return {"card": " ".join(words[:face]), "up": words[face] == "up", **marks}
 
 
@@ -169,6 +188,41 @@ def court(
     return Court(GAME.load(position))
 
 
+def pairs(king: str, queen: str = "corruption 20", *, blue: Cards, red: Cards, **more: Any) -> Court:
+    """A table where blue and red have bet before the King, and yellow and green have pleased the Queen."""
+    bets = {**QUEENS_GUESTS, **more.pop("bets", {}), "blue": blue, "red": red}
+    return court(king, queen, bets=bets, **{**PAIRS, **more})
+
+
 def fresh(players: int = 4, seed: int = 1, **options: object) -> Court:
     """A newly dealt table."""
     return Court(GAME.start(players, seed, options))
+
+
+def up(card: Card) -> Bet:
+    """A bet face up."""
+    return Bet(card, True)
+
+
+def down(card: Card) -> Bet:
+    """A bet face down."""
+    return Bet(card, False)
+
+
+def give(color: str) -> GiveParley:
+    """The Parley for that color."""
+    return GiveParley(COLORS.index(color))
+
+
+def of(kind: type[Kind], events: Sequence[Event]) -> list[Kind]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def play_out(court: Court, seed: int = 0) -> Court:
+    """The same table, played to the end by chance."""
+    chance = Random(seed)
+    while not court.state.is_over:
+        color = chance.choice(court.asked)
+        court.play(color, chance.choice(court.choices(color)))
+    return court
