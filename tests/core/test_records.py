@@ -325,7 +325,7 @@ def test_an_illegal_move_in_the_middle_is_refused_with_its_number() -> None:
 
     assert (refused.reason, refused.facts["number"]) == ("core-bad-step", 13)
     assert str(refused).startswith("This record breaks off at move 13: ")
-    assert str(refused).endswith("(RS 2.4)")
+    assert str(refused).endswith("(RS 2.4).")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,18 @@ from antechamber.core.codes import Codes
 from antechamber.core.events import EVERYONE
 from antechamber.core.laws import Broken, Table, two_worlds
 from antechamber.core.refused import Refused
-from antechamber.games.royal_secrets import betting, choosing, favors, imagining, rounds, setup, view
+from antechamber.games.royal_secrets import (
+    betting,
+    choosing,
+    favors,
+    favors_betting,
+    favors_choosing,
+    favors_counting,
+    imagining,
+    setup,
+    view,
+    windows,
+)
 from antechamber.games.royal_secrets import events as told
 from antechamber.games.royal_secrets.cards import CARDS, COURTIER_0, EXCUSE, KINDS, VALET
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES, Code
@@ -70,7 +81,7 @@ def the_cardinals_second_card_in_an_event(patch: Patch) -> None:
 
 @mutant
 def what_a_spy_saw_in_an_event(patch: Patch) -> None:
-    patch.setattr(favors, "only", lambda seat: EVERYONE)
+    patch.setattr(favors_betting, "only", lambda seat: EVERYONE)
 
 
 @mutant
@@ -169,24 +180,29 @@ def choices_in_an_order_that_betrays(patch: Patch) -> None:
 
 @mutant
 def a_medal_that_is_judged_by_a_hidden_card(patch: Patch) -> None:
-    honest = favors.can_honor
-    patch.setattr(favors, "can_honor", lambda t, place: honest(t, place) and t.bet[place] not in (COURTIER_0, EXCUSE))
+    honest = favors_betting.can_honor
+    patch.setattr(
+        favors_betting, "can_honor", lambda t, place: honest(t, place) and t.bet[place] not in (COURTIER_0, EXCUSE)
+    )
 
 
 @mutant
 def a_recruitment_that_is_judged_by_a_hidden_card(patch: Patch) -> None:
-    honest = favors.can_recruit
-    patch.setattr(favors, "can_recruit", lambda t, seat, place: honest(t, seat, place) and t.bet[place] != COURTIER_0)
+    honest = favors_counting.can_recruit
+    patch.setattr(
+        favors_counting, "can_recruit", lambda t, seat, place: honest(t, seat, place) and t.bet[place] != COURTIER_0
+    )
 
 
 @mutant
 def a_refusal_that_names_a_hidden_card(patch: Patch) -> None:
     def refuse(table: Any, seat: int, favor: int) -> None:
         if not favors.holds(table, seat, favor):
-            down = [CARDS[table.bet[place]] for place in range(PLACES) if favors.is_face_down(table, place)]
+            down = [CARDS[table.bet[place]] for place in range(PLACES) if betting.is_face_down(table, place)]
             raise Refused("RS 12.1", "rs-favor-not-held", {"favor": down})
 
-    patch.setattr(favors, "refuse_unheld", refuse)
+    for chapter in (favors_choosing, favors_betting, favors_counting):
+        patch.setattr(chapter, "refuse_unheld", refuse)
 
 
 @mutant
@@ -206,14 +222,14 @@ def a_refusal_whose_facts_depend_on_a_hand(patch: Patch) -> None:
 @mutant
 def a_question_that_is_only_asked_for_some_hidden_cards(patch: Patch) -> None:
     """A window is passed over when stabbing or doubling what lies there would change nothing."""
-    honest = rounds.has_favor_to_play
+    honest = windows.has_favor_to_play
 
     def worthwhile(table: Any, seat: int) -> bool:
-        down = [table.bet[place] for place in range(CARDINAL_PLACE) if favors.is_face_down(table, place)]
+        down = [table.bet[place] for place in range(CARDINAL_PLACE) if betting.is_face_down(table, place)]
         idle = table.step == Step.FAVORS_WINDOW and down and all(card in (COURTIER_0, EXCUSE) for card in down)
         return honest(table, seat) and not idle
 
-    patch.setattr(rounds, "has_favor_to_play", worthwhile)
+    patch.setattr(windows, "has_favor_to_play", worthwhile)
 
 
 @pytest.mark.parametrize("plant", MUTANTS, ids=lambda plant: plant.__name__)

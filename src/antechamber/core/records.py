@@ -101,9 +101,10 @@ class Record:
         for number, (seat, raw) in enumerate(stored.moves, 1):
             try:
                 record.play(seat, msgspec.json.decode(raw, type=game.move_type))
-            except (msgspec.MsgspecError, UnicodeError, Refused) as error:
-                fault = str(error).rstrip(".")
-                raise Refused("", "core-bad-step", {"number": number, "fault": fault}) from None
+            except Refused as refused:
+                raise _bad_step(number, f"{refused.say().rstrip('.')} ({refused.rule})") from None
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                raise _bad_step(number, str(error)) from None
         return record
 
 
@@ -133,6 +134,10 @@ def _seed(header: Header) -> int | bytes:
     if header.commitment is not None and commitment(secret) != header.commitment:
         raise _bad("its secret does not fit the commitment that was published")
     return secret
+
+
+def _bad_step(number: int, fault: str) -> Refused:
+    return Refused("", "core-bad-step", {"number": number, "fault": fault})
 
 
 def _bad(fault: str) -> Refused:

@@ -329,7 +329,9 @@ def test_a_sealed_third_card_stays_sealed_in_a_position() -> None:
 
     assert (again.asked, again.view("blue").third, again.view("red").third) == (["red"], "courtier 30", None)
     again.play("red", ShowThirdCard("courtier 10"))
-    assert again.favors("blue") == ["stabbing 30"]
+    king = again.view().king
+    assert king is not None
+    assert king.winner == BLUE
 
 
 @pytest.mark.rule("RS 13.1")
@@ -681,7 +683,6 @@ UNREACHABLE: dict[str, dict[str, Any]] = {
     "a tie between players who are not there": tied(
         king={**KING, "present": [BLUE, RED], "outcome": "succeeded", "leaders": [YELLOW, GREEN]}
     ),
-    "a tie at an audience that was not counted": tied(king={**KING, "present": [BLUE, RED], "leaders": [BLUE, RED]}),
 }
 
 

@@ -5,6 +5,7 @@ from collections import Counter
 from antechamber.core.positions import impossible
 from antechamber.core.seats import bits, lowest
 from antechamber.games.royal_secrets import counting
+from antechamber.games.royal_secrets.betting import face_down, places_of
 from antechamber.games.royal_secrets.cards import (
     AUDIENCES,
     CARDS,
@@ -19,7 +20,7 @@ from antechamber.games.royal_secrets.cards import (
     VALUES,
 )
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
-from antechamber.games.royal_secrets.favors import face_down, places_of, shares_audience
+from antechamber.games.royal_secrets.favors_counting import shares_audience
 from antechamber.games.royal_secrets.position import in_the_box, inventory, piles
 from antechamber.games.royal_secrets.rounds import RoyalSecrets
 from antechamber.games.royal_secrets.state import (

@@ -4,12 +4,11 @@ from mypy_extensions import i64
 
 from antechamber.core.seats import MEMBERS, bits, clockwise, lowest
 from antechamber.core.vectors import total
-from antechamber.games.royal_secrets.betting import expose
+from antechamber.games.royal_secrets.betting import expose, face_down, is_face_down, laid_card
 from antechamber.games.royal_secrets.cards import EXCUSE, KING, QUEEN, ROUNDS, SIDE_COUNT, SIDES, VALET
 from antechamber.games.royal_secrets.choosing import guests_of_both
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
 from antechamber.games.royal_secrets.events import AudienceCounted, AudienceWon, BetsRevealed, PlayerWithdrew
-from antechamber.games.royal_secrets.favors import face_down, is_face_down, laid_card
 from antechamber.games.royal_secrets.ledger import book_due
 from antechamber.games.royal_secrets.setup import give_valet
 from antechamber.games.royal_secrets.state import (

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from antechamber.core.chance import Dice, kind_at
 from antechamber.core.vectors import total
+from antechamber.games.royal_secrets.betting import is_face_down
 from antechamber.games.royal_secrets.cards import CARDINAL, KINDS, LEAST_SEATS, VALET, VALUES
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE
-from antechamber.games.royal_secrets.favors import is_face_down
 from antechamber.games.royal_secrets.state import BLANKS, Step, Table
 
 

@@ -1,6 +1,6 @@
 """The order of play: who is asked what, and what follows (RS 2.3, RS 12.12)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -8,29 +8,22 @@ from antechamber.core.chance import Chance, Dice
 from antechamber.core.codes import Codes
 from antechamber.core.refused import Refused
 from antechamber.core.result import Line, Result
-from antechamber.core.seats import clockwise
-from antechamber.games.royal_secrets import betting, choosing, counting, ending, favors, imagining, setup, ties
-from antechamber.games.royal_secrets.cards import (
-    CORRUPTION,
-    ESPIONAGE,
-    MASTER_STROKE,
-    MEDAL,
-    PARDON,
-    PLANNING,
-    RECRUITMENT,
-    ROYAL_DINNER,
-    STABBING,
+from antechamber.games.royal_secrets import (
+    betting,
+    choosing,
+    counting,
+    ending,
+    favors_betting,
+    favors_choosing,
+    favors_counting,
+    imagining,
+    setup,
+    ties,
+    windows,
 )
 from antechamber.games.royal_secrets.codes import Code
-from antechamber.games.royal_secrets.events import FavorPassed
+from antechamber.games.royal_secrets.favors import copies_of
 from antechamber.games.royal_secrets.state import STEPS, STREAMS, Box, Step, Table
-
-# The favors of each step, as masks of Audience cards: two copies of each favor.
-OF_PLANS: Final[i64] = (3 << (2 * CORRUPTION)) | (3 << (2 * PLANNING))
-OF_DINNERS: Final[i64] = (3 << (2 * CORRUPTION)) | (3 << (2 * ROYAL_DINNER))
-OF_BETTING: Final[i64] = (3 << (2 * ESPIONAGE)) | (3 << (2 * STABBING)) | (3 << (2 * MEDAL))
-OF_RECRUITING: Final[i64] = 3 << (2 * RECRUITMENT)
-OF_LOSSES: Final[i64] = (3 << (2 * PARDON)) | (3 << (2 * MASTER_STROKE))
 
 
 @final
@@ -53,8 +46,8 @@ class RoyalSecrets(Table):
             case Step.TIES:
                 ties.list_thirds(self, seat, into)
         if self.favors[seat] != 0:
-            list_favors(self, seat, into)
-            if is_window(self.step):
+            windows.list_favors(self, seat, into)
+            if windows.is_window(self.step):
                 into.add(Code.PASS)
 
     def refuse(self, seat: i64, code: i64) -> None:
@@ -159,56 +152,6 @@ def block_of(code: i64) -> i64:
     return Code.THIRD if code < Code.SPLIT else Code.SPLIT
 
 
-def is_window(step: i64) -> bool:
-    """Steps that ask, one by one, who wants to play a favor (RS 12.12)."""
-    match step:
-        case Step.PLANS | Step.DINNERS | Step.FAVORS_WINDOW | Step.RECRUITING | Step.LOSSES:
-            return True
-    return False
-
-
-def favors_at(table: Table) -> i64:
-    """The favors that belong to this step, as a mask of their Audience cards (R9, R16, R57, R59)."""
-    match table.step:
-        case Step.FAVORS_WINDOW:
-            return OF_BETTING
-        case Step.NAMING | Step.BETTING:
-            return OF_BETTING if table.box.own_turn else 0  # They wait for their owner's turn (R70).
-        case Step.PLANS:
-            return OF_PLANS
-        case Step.CHOOSING | Step.DINNERS:
-            return OF_DINNERS
-        case Step.RECRUITING:
-            return OF_RECRUITING
-        case Step.LOSSES:
-            return OF_LOSSES
-    return 0
-
-
-def list_favors(table: Table, seat: i64, into: Codes) -> None:
-    """List the favors that the seat may play at this step (R58)."""
-    playable = table.favors[seat] & favors_at(table)
-    if playable == 0:
-        return
-    match table.step:
-        case Step.PLANS:
-            favors.list_plannings(table, seat, into)
-        case Step.CHOOSING | Step.DINNERS:
-            if favors.can_dine(table, seat):
-                into.add(Code.DINE)
-        case Step.RECRUITING:
-            favors.list_recruits(table, seat, into)
-        case Step.LOSSES:
-            if favors.can_stroke(table, seat):
-                into.add(Code.STROKE)
-            if favors.can_beg_pardon(table, seat):
-                into.add(Code.BEG_PARDON)
-        case _:
-            favors.list_betting_favors(table, seat, into)
-    if playable & favors.copies_of(CORRUPTION) and favors.can_corrupt(table, seat):
-        into.add(Code.CORRUPT)
-
-
 def belongs(table: Table, block: i64) -> bool:
     """True when this kind of move is an answer to what is asked now."""
     match block:
@@ -219,65 +162,43 @@ def belongs(table: Table, block: i64) -> bool:
         case Code.BET_DOWN | Code.BET_UP:
             return table.step == Step.BETTING
         case Code.PASS:
-            return is_window(table.step)
+            return windows.is_window(table.step)
         case Code.SPLIT:
             return table.step == Step.SPLITTING
         case Code.THIRD:
             return table.step == Step.TIES
-    return favors_at(table) & favors.copies_of(favor_of(block)) != 0
-
-
-def favor_of(block: i64) -> i64:
-    """The favor that a kind of move uses."""
-    match block:
-        case Code.DINE:
-            return ROYAL_DINNER
-        case Code.CORRUPT:
-            return CORRUPTION
-        case Code.PLAN:
-            return PLANNING
-        case Code.SPY:
-            return ESPIONAGE
-        case Code.STAB:
-            return STABBING
-        case Code.HONOR:
-            return MEDAL
-        case Code.RECRUIT:
-            return RECRUITMENT
-        case Code.STROKE:
-            return MASTER_STROKE
-    return PARDON
+    return windows.favors_at(table) & copies_of(windows.favor_of(block)) != 0
 
 
 def refuse_details(table: Table, seat: i64, block: i64, detail: i64) -> None:
     """Say what is wrong with a move of the right kind, if anything is."""
     match block:
         case Code.DINE:
-            favors.refuse_dinner(table, seat)
+            favors_choosing.refuse_dinner(table, seat)
         case Code.CORRUPT:
-            favors.refuse_corruption(table, seat)
+            favors_choosing.refuse_corruption(table, seat)
         case Code.PLAN:
-            favors.refuse_planning(table, seat, detail)
+            favors_choosing.refuse_planning(table, seat, detail)
         case Code.SPLIT:
-            favors.refuse_split(table, detail)
+            favors_choosing.refuse_split(table, detail)
         case Code.GIVE:
             choosing.refuse_name(table, detail)
         case Code.BET_DOWN | Code.BET_UP:
             betting.refuse_bet(table, seat, detail, block == Code.BET_UP)
         case Code.SPY:
-            favors.refuse_espionage(table, seat)
+            favors_betting.refuse_espionage(table, seat)
         case Code.STAB:
-            favors.refuse_stabbing(table, seat, detail)
+            favors_betting.refuse_stabbing(table, seat, detail)
         case Code.HONOR:
-            favors.refuse_medal(table, seat, detail)
+            favors_betting.refuse_medal(table, seat, detail)
         case Code.RECRUIT:
-            favors.refuse_recruitment(table, seat, detail)
+            favors_counting.refuse_recruitment(table, seat, detail)
         case Code.THIRD:
             ties.refuse_third(table, seat, detail)
         case Code.STROKE:
-            favors.refuse_stroke(table, seat)
+            favors_counting.refuse_stroke(table, seat)
         case Code.BEG_PARDON:
-            favors.refuse_pardon(table, seat)
+            favors_counting.refuse_pardon(table, seat)
 
 
 def carry_out(table: Table, seat: i64, block: i64, detail: i64) -> None:
@@ -290,11 +211,11 @@ def carry_out(table: Table, seat: i64, block: i64, detail: i64) -> None:
         case Code.BET_DOWN | Code.BET_UP:
             betting.lay(table, seat, detail, block == Code.BET_UP)
         case Code.PASS:
-            pass_on(table, seat)
+            windows.pass_on(table, seat)
         case Code.THIRD:
             ties.choose_third(table, seat, detail)
         case Code.SPLIT:
-            favors.split(table, seat, detail)
+            favors_choosing.split(table, seat, detail)
         case _:
             use_favor(table, seat, block, detail)
 
@@ -303,34 +224,27 @@ def use_favor(table: Table, seat: i64, block: i64, detail: i64) -> None:
     """Play a favor; in phase 2 all who still have one are asked anew (R56)."""
     match block:
         case Code.DINE:
-            favors.dine(table, seat)
+            favors_choosing.dine(table, seat)
             if table.step == Step.CHOOSING:  # It stands for choosing a side (R9).
                 choosing.mark_chosen(table, seat)
         case Code.CORRUPT:
-            favors.corrupt(table, seat)
+            favors_choosing.corrupt(table, seat)
         case Code.PLAN:
-            favors.plan(table, seat, detail)
+            favors_choosing.plan(table, seat, detail)
         case Code.SPY:
-            favors.spy(table, seat)
+            favors_betting.spy(table, seat)
         case Code.STAB:
-            favors.stab(table, seat, detail)
+            favors_betting.stab(table, seat, detail)
         case Code.HONOR:
-            favors.honor(table, seat, detail)
+            favors_betting.honor(table, seat, detail)
         case Code.RECRUIT:
-            favors.recruit(table, seat, detail)
+            favors_counting.recruit(table, seat, detail)
         case Code.STROKE:
-            favors.stroke(table, seat)
+            favors_counting.stroke(table, seat)
         case Code.BEG_PARDON:
-            favors.beg_pardon(table, seat)
+            favors_counting.beg_pardon(table, seat)
     if table.step == Step.FAVORS_WINDOW:
         table.asking = 0
-
-
-def pass_on(table: Table, seat: i64) -> None:
-    """Leave a window to the next in turn (RS 12.12)."""
-    table.asking += 1
-    if table.events is not None:
-        table.tell(FavorPassed(seat=seat))
 
 
 def proceed(table: Table) -> None:
@@ -355,7 +269,7 @@ def proceed(table: Table) -> None:
             case Step.CLEARING:
                 ending.clear_table(table)
             case _:
-                ask_window(table)
+                windows.ask_window(table)
                 if table.asked == 0:
                     close_window(table)
 
@@ -378,35 +292,7 @@ def close_window(table: Table) -> None:
 def ask_for_name(table: Table) -> None:
     """Ask who shall speak next; where only one can, he does (RS 3.1, R104)."""
     only = choosing.only_name(table)
-    if only < 0 or has_favor_to_play(table, table.parley):
+    if only < 0 or windows.has_favor_to_play(table, table.parley):
         table.asked = 1 << table.parley
     else:
         choosing.give_parley(table, only)
-
-
-def ask_window(table: Table) -> None:
-    """Ask the next who has a favor to play, from the last bettor in phase 2, else from the first player (R56, R59)."""
-    playable = favors_at(table) & favors.held_by_anyone(table)
-    if playable == 0:
-        table.asking = table.players
-    start = table.parley if table.step == Step.FAVORS_WINDOW else table.first
-    while table.asking < table.players:
-        seat = clockwise(start, table.asking, table.players)
-        if table.favors[seat] & playable and has_favor_to_play(table, seat) and not waits_for_turn(table, seat):
-            table.asked = 1 << seat
-            return
-        table.asking += 1
-
-
-def waits_for_turn(table: Table, seat: i64) -> bool:
-    """On own turns only, nobody but the last bettor is asked after his bet (R70)."""
-    return table.box.own_turn and table.step == Step.FAVORS_WINDOW and seat != table.parley
-
-
-def has_favor_to_play(table: Table, seat: i64) -> bool:
-    """The seat holds a favor that it may play at this step."""
-    if table.favors[seat] & favors_at(table) == 0:
-        return False
-    scratch = table.scratch()
-    list_favors(table, seat, scratch)
-    return scratch.count > 0

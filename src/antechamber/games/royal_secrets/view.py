@@ -8,6 +8,7 @@ from antechamber.core.moves import Seat
 from antechamber.core.result import Result
 from antechamber.core.seats import members
 from antechamber.core.vectors import total
+from antechamber.games.royal_secrets.betting import is_face_down, owner_at, slot_at
 from antechamber.games.royal_secrets.cards import (
     CARDINAL,
     CARDS,
@@ -24,7 +25,6 @@ from antechamber.games.royal_secrets.cards import (
 from antechamber.games.royal_secrets.codes import PLACES
 from antechamber.games.royal_secrets.ending import final_result, hand_of, score_lines
 from antechamber.games.royal_secrets.events import DueView, Outcome
-from antechamber.games.royal_secrets.favors import is_face_down, owner_at, slot_at
 from antechamber.games.royal_secrets.imagining import is_hidden
 from antechamber.games.royal_secrets.ledger import read_lines
 from antechamber.games.royal_secrets.moves import Slot
