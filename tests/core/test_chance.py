@@ -96,14 +96,17 @@ def test_streams_of_other_names_and_keys_are_other_streams(key: int | bytes) -> 
 @pytest.mark.parametrize(("one", "other"), [(1, 1 + 2**32), (0, 2**62), (5, 5 + 2**40)])
 def test_all_bits_of_a_seed_count(one: int, other: int) -> None:
     assert sequence(luck(one), 0) != sequence(luck(other), 0)
+    dice = Dice(one), Dice(other)
+    assert [dice[0].below(1000) for _ in range(20)] != [dice[1].below(1000) for _ in range(20)]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [*KEYS, pytest.param(2**62 + 1, id="large int")])
 def test_a_copy_is_used_up_independently(key: int | bytes) -> None:
     original = luck(key)
     sequence(original, 0, number=3)
     copy = original.copy()
 
+    assert (copy.seed, copy.secret) == (original.seed, original.secret)
     assert sequence(copy, 0) == sequence(original, 0)
     assert (copy.drawn[0], original.drawn[0], copy.drawn[1]) == (23, 23, 0)
 
@@ -195,6 +198,16 @@ def test_every_card_of_a_pile_is_equally_likely_not_every_kind(key: int | bytes)
     assert sum(parts) < UNLIKELY[5]
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_every_member_of_a_set_is_equally_likely(key: int | bytes) -> None:
+    """Cards that are all different lie in a set: here 1, 2, 5, 9, 10 and 17."""
+    chance, members = luck(key), [1, 2, 5, 9, 10, 17]
+    drawn = [chance.draw_member(0, sum(1 << member for member in members)) for _ in range(9000)]
+
+    assert set(drawn) == set(members)
+    assert chi_square([members.index(member) for member in drawn], 6) < UNLIKELY[5]
+
+
 # Fixed draws
 
 
@@ -208,6 +221,17 @@ def test_fixed_draws_come_first_and_then_luck_goes_on_where_it_would_have_been(k
 
     assert drawn[:3] == [3, 0, 3]
     assert drawn[3:] == [free.draw(1, counts, 20) for _ in range(8)][3:]
+    assert fixed.drawn[1] == 8
+
+
+def test_a_member_of_a_set_may_be_fixed_too() -> None:
+    free, fixed = luck(7), luck(7)
+    fixed.fixed = [[], [17, 2], []]
+
+    drawn = [fixed.draw_member(1, 0b100000001000100110) for _ in range(8)]
+
+    assert drawn[:2] == [17, 2]
+    assert drawn[2:] == [free.draw_member(1, 0b100000001000100110) for _ in range(8)][2:]
     assert fixed.drawn[1] == 8
 
 

@@ -119,6 +119,15 @@ def random_play(table: Table) -> Iterator[Moment]:
         number += 1
 
 
+def random_states(table: Table) -> Iterator[tuple[int, State, Dice]]:
+    """The same games, stopping at every state, the last one too."""
+    record, number, dice = table.start(), 0, Dice(table.seed + 1)
+    for moment in random_play(table):
+        record, number, dice = moment.record, moment.number, moment.dice
+        yield number, record.state, dice
+    yield number + 1, record.state, dice
+
+
 def _hold(holds: bool, table: Table, number: int, fault: str) -> None:
     if not holds:
         raise Broken(f"{table}, before move {number}: {fault}")
@@ -249,16 +258,16 @@ def _text(position: object) -> str:
 
 def positions(table: Table) -> None:
     """A dump loads into the same game at every step, and goes on alike."""
-    for moment in random_play(table):
-        written = _text(moment.state.dump())
+    for number, state, dice in random_states(table):
+        written = _text(state.dump())
         loaded = table.game.load(json.loads(written))
-        _hold(_text(loaded.dump()) == written, table, moment.number, "dump, load, dump differ")
+        _hold(_text(loaded.dump()) == written, table, number, "dump, load, dump differ")
         for reader in table.readers():
-            same = repr(loaded.view(reader)) == repr(moment.state.view(reader))
-            _hold(same, table, moment.number, f"the loaded position has another view for {reader}")
-        after = moment.state.copy()
-        same = loaded.narrate(moment.seat, moment.move) == after.narrate(moment.seat, moment.move)
-        _hold(same, table, moment.number, "the loaded position goes on otherwise")
+            same = repr(loaded.view(reader)) == repr(state.view(reader))
+            _hold(same, table, number, f"the loaded position has another view for {reader}")
+        after, seed = state.copy(), dice.below(1 << 30)
+        same = loaded.playout(seed) == after.playout(seed) and _text(loaded.dump()) == _text(after.dump())
+        _hold(same, table, number, "the loaded position goes on otherwise")
 
 
 SCRATCH: Final = {"codes", "events", "offered_to", "offered_seat"}
@@ -298,17 +307,17 @@ def copies(table: Table) -> None:
 
 def imagination(table: Table) -> None:
     """`game.imagine(view)` and `state.imagine(seat)` draw the same worlds, of which none is the state itself."""
-    for moment in random_play(table):
-        before = _text(moment.state.dump())
+    for number, state, dice in random_states(table):
+        before = _text(state.dump())
         for reader in table.readers():
-            seed = moment.dice.below(1 << 30)
-            fast = moment.state.imagine(reader, seed)
-            slow = table.game.imagine(_over_the_wire(table.game, moment.state.view(reader)), seed)
-            _hold(_text(fast.dump()) == _text(slow.dump()), table, moment.number, f"{reader} imagines two worlds")
-            _hold(fast.inventory() == moment.state.inventory(), table, moment.number, "a world has other things")
+            seed = dice.below(1 << 30)
+            fast = state.imagine(reader, seed)
+            slow = table.game.imagine(_over_the_wire(table.game, state.view(reader)), seed)
+            _hold(_text(fast.dump()) == _text(slow.dump()), table, number, f"{reader} imagines two worlds")
+            _hold(fast.inventory() == state.inventory(), table, number, "a world has other things")
             again = fast.imagine(reader, seed)
-            _hold(_text(again.dump()) == _text(fast.dump()), table, moment.number, "a world is imagined otherwise")
-        _hold(_text(moment.state.dump()) == before, table, moment.number, "imagining has changed the state")
+            _hold(_text(again.dump()) == _text(fast.dump()), table, number, "a world is imagined otherwise")
+        _hold(_text(state.dump()) == before, table, number, "imagining has changed the state")
 
 
 def _over_the_wire(game: Game, view: object) -> Any:
@@ -378,14 +387,23 @@ def _refusal(refused: Refused | None) -> object:
 def two_worlds(table: Table) -> None:
     """Whatever a reader cannot see changes nothing that is sent to him: now, and by the next move."""
     every = table.game.moves(table.game.settle(table.options))
+    record = table.start()
     for moment in random_play(table):
+        record = moment.record
         for reader in table.readers():
-            world = moment.state.imagine(reader, moment.dice.below(1 << 30))
-            here, there = _sent(moment.state, reader, every), _sent(world, reader, every)
-            for part in ("view", "choices", "refusals"):
-                same = getattr(here, part) == getattr(there, part)
-                _hold(same, table, moment.number, f"the {part} of {reader} depend on what he cannot see")
+            world = record.state.imagine(reader, moment.dice.below(1 << 30))
+            _compare_now(table, moment.number, reader, record.state, world, every)
             _compare_next(table, moment, reader, world)
+    for reader in table.readers():
+        _compare_now(table, len(record.moves), reader, record.state, record.state.imagine(reader, table.seed), every)
+
+
+def _compare_now(table: Table, number: int, reader: int | None, state: State, world: State, every: list[Move]) -> None:
+    """Nothing that can reach the reader differs between the worlds."""
+    here, there = _sent(state, reader, every), _sent(world, reader, every)
+    for part in ("view", "choices", "refusals"):
+        same = getattr(here, part) == getattr(there, part)
+        _hold(same, table, number, f"the {part} of {reader} depend on what he cannot see")
 
 
 def _compare_next(table: Table, moment: Moment, reader: int | None, world: State) -> None:

@@ -248,6 +248,7 @@ def test_planning_sends_every_player_its_user_included_to_one_audience_or_the_ot
 
     table.play("red", UsePlanning(40))
     assert (table.step, table.asked) == ("splitting", ["red"])
+    assert (table.view().planner, table.view().planning) == (RED, 40)
     assert len(table.choices("red")) == 2**4
     table.play("red", SplitPlayers((RED, GREEN)))
 

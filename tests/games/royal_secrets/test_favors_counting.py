@@ -578,6 +578,7 @@ def test_a_second_master_stroke_is_refused() -> None:
     table.play("red", UseMasterStroke())
 
     assert table.choices("red") == [UseRoyalPardon(), Pass()]
+    assert [seat.stroked for seat in table.view().seats] == [False, True, False, False]
     refusal = table.refusal("red", UseMasterStroke())
     assert (refusal.rule, refusal.reason, refusal.facts) == ("RS 12.2", "rs-second-copy", {"favor": "master stroke"})
 
@@ -590,6 +591,7 @@ def test_a_second_pardon_is_refused_while_a_master_stroke_may_still_follow() -> 
     table.play("red", UseRoyalPardon())
 
     assert table.choices("red") == [UseMasterStroke(), Pass()]
+    assert [seat.pardoned for seat in table.view().seats] == [False, True, False, False]
     refusal = table.refusal("red", UseRoyalPardon())
     assert (refusal.rule, refusal.reason, refusal.facts) == ("RS 12.2", "rs-second-copy", {"favor": "royal pardon"})
 

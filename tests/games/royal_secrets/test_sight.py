@@ -97,6 +97,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     one, other = dealt("valet 20"), dealt("valet -10")
 
     assert one.hand("red") == [*COURTIERS, "valet 20"]
+    assert [one.view(color).seat for color in seats(one)] == [BLUE, RED, YELLOW, GREEN, None]
     assert apart(one, other) == ["red"]
     assert one.view(None).hand == ()
 
@@ -314,7 +315,8 @@ def test_everyone_sees_a_medal_and_where_it_lies_but_not_the_face_down_card_unde
 
     one, other = honored("courtier 40"), honored("excuse")
 
-    assert [one.view(color).bets[0].medal for color in seats(one)] == [True] * 5
+    marks = [(one.view(color).bets[0].medal, one.view(color).bets[0].stabbed) for color in seats(one)]
+    assert marks == [(True, False)] * 5
     assert [of(MedalLaid, one.seen(color)) for color in seats(one)] == [[MedalLaid(seat=GREEN, owner=RED, slot=1)]] * 5
     assert apart(one, other) == ["red"]
     assert told_apart(one, other) == []
@@ -329,7 +331,7 @@ def test_everyone_sees_a_stabbed_card() -> None:
 
     for color in seats(table):
         bet = table.view(color).bets[0]
-        assert (bet.card, bet.stabbed, bet.face_up) == ("courtier 40", True, False)
+        assert (bet.card, bet.stabbed, bet.medal, bet.face_up) == ("courtier 40", True, False, False)
         assert table.seen(color)[0] == CardStabbed(seat=GREEN, owner=RED, slot=1, card="courtier 40")
 
 

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from antechamber.core.chance import Chance, Dice
 from antechamber.core.codes import Codes
+from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
 from antechamber.core.result import Line, Result
+from antechamber.core.seats import MEMBERS
 from antechamber.games.royal_secrets import (
     betting,
     choosing,
@@ -29,6 +31,28 @@ from antechamber.games.royal_secrets.state import STEPS, STREAMS, Box, Step, Tab
 @final
 class RoyalSecrets(Table):
     """A game of Royal Secrets."""
+
+    # The doors of the loop that everybody writes, once more: on the very class a call is an eighth quicker (0009).
+
+    @property
+    def is_over(self) -> bool:
+        """True when nobody will be asked any more."""
+        return self.asked == 0
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Everyone who may decide now, in seat order."""
+        return MEMBERS[self.asked]
+
+    def choices(self, seat: object) -> list[Move]:
+        """The moves that a seat may make now."""
+        return super().choices(seat)
+
+    def play(self, seat: object, move: object) -> None:
+        """Play a move in place, silently."""
+        super().play(seat, move)
+
+    # The rules.
 
     def legal(self, seat: i64, into: Codes) -> None:
         """List what the seat may do at this step."""
