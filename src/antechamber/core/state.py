@@ -187,13 +187,12 @@ class State:
     def check(self, seat: object, move: object) -> i64:
         """The code of a move that the seat may make now, or Refused."""
         chooser = self.seat_number(seat)
-        rule = self.book.not_asked
         if chooser < 0:
-            raise Refused(rule, "core-no-such-seat", {"players": int(self.players), "most": int(self.players) - 1})
+            raise self.no_such_seat()
         if self.asked == 0:
-            raise Refused(rule, "core-game-over")
+            raise Refused(self.book.not_asked, "core-game-over")
         if (self.asked >> chooser) & 1 == 0:
-            raise Refused(rule, "core-not-asked", {"seat": int(chooser)})
+            raise Refused(self.book.not_asked, "core-not-asked", {"seat": int(chooser)})
         code = self.book.code(move)
         self.refuse(chooser, code)
         return code
@@ -204,9 +203,13 @@ class State:
             return -1
         reader = self.seat_number(seat)
         if reader < 0:
-            facts = {"players": int(self.players), "most": int(self.players) - 1}
-            raise Refused(self.book.not_asked, "core-no-such-seat", facts)
+            raise self.no_such_seat()
         return reader
+
+    def no_such_seat(self) -> Refused:
+        """The refusal of what is no seat of this table."""
+        facts = {"players": int(self.players), "most": int(self.players) - 1}
+        return Refused(self.book.not_asked, "core-no-such-seat", facts)
 
     def seat_number(self, seat: object) -> i64:
         """The seat as a number, or -1 where there is no such seat."""
