@@ -145,6 +145,7 @@ def _bad(fault: str) -> Refused:
 
 
 def _other_rules(game: Game, header: Header) -> Refused:
-    release = game.releases.get(header.rules, "of a later date")
+    unknown = "of a later date" if header.rules > game.rules else "of an earlier date"
+    release = game.releases.get(header.rules, unknown)
     facts = {"theirs": header.rules, "ours": game.rules, "game": game.names["en"], "release": release}
     return Refused("", "core-record-of-other-rules", facts)

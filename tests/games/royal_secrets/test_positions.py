@@ -420,6 +420,29 @@ LYING: dict[str, dict[str, Any]] = {
             {"bets": [UP, UP], "losses": 2},
         ],
     ),
+    "the last round, which pays the first seat alone": counted(
+        "losses",
+        round=7,
+        king={**KING, "present": [BLUE, RED], "outcome": "succeeded", "leaders": [BLUE], "winner": BLUE},
+        queen={**QUEEN, "present": [YELLOW, GREEN], "outcome": "failed"},
+        seats=[
+            {"bets": [{"card": "courtier 40", "up": True}, UP], "gains": 3},
+            {"bets": [UP, UP], "gains": 0},
+            {"bets": [UP, UP], "losses": 2},
+            {"bets": [UP, UP], "losses": 2, "favors": ["royal pardon 40"]},
+        ],
+    ),
+    "one who has chosen": opened(step="choosing", acted=[YELLOW], king={**KING, "present": [YELLOW]}, parley=BLUE),
+    "a Valet that everyone knows in a face-down bet": bet(
+        seats=[
+            {"hand": COURTIERS},
+            {"hand": COURTIERS},
+            {"hand": COURTIERS, "bets": [{"card": "valet 10", "up": False}], "known_valets": ["valet 10"]},
+            {"hand": COURTIERS},
+        ],
+        step="betting",
+        acted=[YELLOW],
+    ),
     "Valets that everyone knows": opened(
         step="choosing",
         seats=[
@@ -696,6 +719,18 @@ IMPOSSIBLE: dict[str, tuple[object, str]] = {
         position(seats=[{"bets": [UP]}, {}, {}, {}]),
         "between rounds nobody is at an audience and no card is bet",
     ),
+    "a guest between two rounds": (
+        position(queen={"present": [BLUE]}),
+        "between rounds nobody is at an audience and no card is bet",
+    ),
+    "gains between two rounds": (
+        position(seats=[{"gains": 2}, {}, {}, {}]),
+        "at the step “opening” nothing has been counted yet",
+    ),
+    "an Audience card between two rounds": (
+        position(queen={"audience": "corruption 20"}),
+        "between rounds no Audience card lies open",
+    ),
     "Audience cards of a round that has not opened": (
         opened(step="opening"),
         "between rounds no Audience card lies open; `next` fixes the coming ones",
@@ -742,7 +777,7 @@ IMPOSSIBLE: dict[str, tuple[object, str]] = {
     ),
     "a tie of one": (
         tied(king={**KING, "present": [BLUE, RED], "outcome": "succeeded", "leaders": [BLUE]}),
-        "a tie needs two or more players who bet the most",
+        "the bets do not give the king's audience this outcome and these leaders",
     ),
     "a third card without a tie": (
         opened(seats=[{"third": "courtier 10"}, {}, {}, {}]),
@@ -848,6 +883,30 @@ IMPOSSIBLE: dict[str, tuple[object, str]] = {
     "a winner before the tie is broken": (
         tied(king={**KING, "present": [BLUE, RED], "outcome": "succeeded", "leaders": [BLUE, RED], "winner": RED}),
         "the king's audience cannot have been won so",
+    ),
+    "a winner who has not bet the most": (
+        counted(
+            "losses",
+            seats=[{"bets": [{"card": "courtier 40", "up": True}, UP]}, *[{"bets": [UP, UP]}] * 3],
+            king={**KING, "present": [BLUE, RED], "winner": RED},
+        ),
+        "the king's audience cannot have been won so",
+    ),
+    "a winner of a failure": (
+        counted("losses", king={**KING, "present": [BLUE, RED], "winner": BLUE}),
+        "the king's audience cannot have been won so",
+    ),
+    "a known Valet that lies face up": (
+        bet(
+            seats=[
+                {"hand": COURTIERS, "bets": [{"card": "valet 10", "up": True}], "known_valets": ["valet 10"]},
+                *[{}] * 3,
+            ],
+            step="betting",
+            acted=[BLUE],
+            parley=RED,
+        ),
+        "seat 0 is known to have a “valet 10” that it has not",
     ),
     "a withdrawal without an Excuse": (
         counted("losses", seats=[{"bets": [UP, UP], "withdrawn": True}, *[{"bets": [UP, UP]}] * 3]),

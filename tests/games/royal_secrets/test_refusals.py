@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from antechamber import Move
+from antechamber.core.text import named
 from antechamber.games.royal_secrets.moves import (
     Attend,
     Pass,
@@ -347,9 +348,28 @@ def test_a_refusal_is_a_clear_sentence(case: Case) -> None:
     assert str(refused) == f"{text} ({case.rule})"
 
 
+@pytest.mark.parametrize("case", BY_NAME)
+def test_a_refusal_is_a_clear_sentence_in_french(case: Case) -> None:
+    """No English name of a thing is left in it: every fact that has a name is shown by that."""
+    refused = case.table().refusal(case.color, case.wish)
+    text = refused.say("fr")
+
+    assert re.fullmatch(r"[A-ZÀÉ][^{}$]+[a-zé0-9)][.]", text), text
+    assert text != refused.say("en")
+    for name, fact in case.facts.items():
+        if isinstance(fact, str) and name not in {"step", "first"}:
+            assert text.count(say_name(fact)) == 1, text
+
+
+def say_name(fact: str) -> str:
+    return str(named("rs", "fact", fact, "fr")["fact"])
+
+
 def test_no_refusal_is_left_out() -> None:
     words = (GAME.folder / "words.en.ftl").read_text(encoding="utf-8")
-    messages = set(re.findall(r"^(rs-[a-z-]+) =", words, re.MULTILINE))
+    refusals = re.search(r"^## Why not$(.*?)^## ", words, re.MULTILINE | re.DOTALL)
+    assert refusals
+    messages = set(re.findall(r"^(rs-[a-z-]+) =", refusals[1], re.MULTILINE))
 
     assert {case.reason for case in CASES} == messages
 

@@ -52,8 +52,8 @@ def check(table: RoyalSecrets) -> None:
     check_bets(table)
     check_marks(table)
     check_cardinal(table)
-    check_asked(table)
     check_count(table)
+    check_asked(table)
 
 
 def check_cards(table: RoyalSecrets) -> None:
@@ -177,6 +177,9 @@ def check_asked(table: RoyalSecrets) -> None:
     """Whoever holds the Parley has something to do, and sealed cards can be shown."""
     if table.step in (Step.CHOOSING, Step.BETTING) and table.acted >> table.parley & 1:
         raise impossible("the holder of the Parley has done this action already")
+    has_acted = table.acted >> table.parley & 1 or (table.step == Step.NAMING and not table.acted)
+    if table.step in (Step.NAMING, Step.FAVORS_WINDOW) and not has_acted:
+        raise impossible("the holder of the Parley has not done this action yet")
     if table.step == Step.NAMING and not table.everyone & ~table.acted & ~(1 << table.parley):
         raise impossible("there is nobody left who could be given the Parley")
     for seat in range(table.players):
