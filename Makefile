@@ -15,11 +15,11 @@ export ANTECHAMBER_COMPILED_PYTHON := $(CURDIR)/$(COMPILED)/bin/python
 .PHONY: help
 help:  ## Say what can be made (this).
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
-		printf '  make %-8s %s\n' "$$name" "$$text"; done
+		printf '  make %-12s %s\n' "$$name" "$$text"; done
 
 .PHONY: play
-play: $(COMPILED)/.installed  ## Set up, then play ten thousand games of Royal Secrets.
-	$(COMPILED)/bin/antechamber simulate royal-secrets --games 10000
+play: $(COMPILED)/.installed  ## Set up, then sit down to Royal Secrets against bots; ARGS="--lang fr" plays in French.
+	@$(COMPILED)/bin/antechamber play royal-secrets $(ARGS)
 
 .PHONY: test
 test: setup must-be-compiled lint  ## Set up, then run every check and every test on both builds.
@@ -49,6 +49,10 @@ format: $(PURE)/.installed  ## Rewrite the code as the formatter and the linter'
 proof: setup must-be-compiled  ## Run the long forms of the promises on both builds.
 	$(PURE)/bin/python -m pytest -n auto -m proof
 	$(COMPILED)/bin/python -m pytest -n auto -m "proof and not pure"
+
+.PHONY: playthroughs
+playthroughs: $(PURE)/.installed  ## Rewrite the games told as text; review the diff like code.
+	$(PURE)/bin/python -m tests.playthroughs
 
 .PHONY: bench
 bench: $(COMPILED)/.installed $(COMPILED)/.bench  ## Measure the engine beside OpenSpiel.

@@ -41,9 +41,11 @@ NOT_COMPILED = frozenset(
         "refused",
         "registry",
         "result",
+        "telling",
         "text",
         "transcripts",
         "view",
+        "wording",
     }
 )
 """Stems of the modules that stay interpreted: mypyc drops the class keywords of a msgspec Struct without a word."""

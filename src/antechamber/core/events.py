@@ -16,6 +16,9 @@ Secret = Annotated[T | None, "secret"]
 Unsent = Annotated[T, "unsent"]
 """A field that never leaves the engine."""
 
+BySeat = Annotated[tuple[T, ...], "by seat"]
+"""A value for each seat, in seat order."""
+
 MOST_SEATS: Final = 8
 SPECTATOR: Final = 1 << MOST_SEATS
 EVERYONE: Final = 2 * SPECTATOR - 1

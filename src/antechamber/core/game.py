@@ -2,6 +2,7 @@
 
 import difflib
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -36,6 +37,8 @@ class Game:
     """The union of its moves, for reading them from the wire."""
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
+    prompts: ClassVar[Mapping[str, str]] = {}
+    """The paragraph behind what each step asks, for whoever wants help."""
     folder: ClassVar[Path]
 
     def __init__(self, preset: str | None = None) -> None:
@@ -77,6 +80,11 @@ class Game:
 
     # What is the same for all.
 
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that its folder has words in, as `("en", "fr")`."""
+        return tuple(sorted(file.name.split(".")[1] for file in self.folder.glob("words.*.ftl")))
+
     def settle(self, options: object = None) -> dict[str, object]:
         """Every option with its value, a preset's first; Refused where one is unknown or out of bounds."""
         if options is None:
@@ -108,10 +116,16 @@ class Game:
 
     def parse(self, text: object, view: Any, lang: str | None = None) -> Move:
         """The move that a text means, or Refused with what was perhaps meant."""
-        known = {self.format(move, lang): move for move in self.moves(view.options)}
-        wish = " ".join(text.casefold().split()) if isinstance(text, str) else ""
+        written = [(self.format(move, lang), move) for move in self.moves(view.options)]
+        known = {_plain(words): (words, move) for words, move in written}
+        wish = _plain(text) if isinstance(text, str) else ""
         if wish in known:
-            return known[wish]
+            return known[wish][1]
         guess = difflib.get_close_matches(wish, known, 1)
-        facts = {"text": str(text)[:60], "guess": guess[0] if guess else "none", "example": next(iter(known))}
-        raise Refused("", "core-unreadable", facts)
+        meant = known[guess[0]][0] if guess else "none"
+        raise Refused("", "core-unreadable", {"text": str(text)[:60], "guess": meant, "example": written[0][0]})
+
+
+def _plain(text: str) -> str:
+    """A text to compare: case, the kind of apostrophe, and how much space there is do not matter."""
+    return " ".join(text.casefold().replace("’", "'").split())

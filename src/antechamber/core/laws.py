@@ -215,7 +215,8 @@ def _refuse(table: Table, moment: Moment, seat: object, move: object, rules: set
     except Refused as refused:
         where = f"{refused.reason} for {type(move).__name__}"
         _hold(refused.rule in rules, table, moment.number, f"{where} cites “{refused.rule}”, which is no rule")
-        _hold(has_words(refused.reason), table, moment.number, f"{where} has no words")
+        for lang in table.game.languages:
+            _hold(has_words(refused.reason, lang), table, moment.number, f"{where} has no words in “{lang}”")
         return
     raise Broken(f"{table}, before move {moment.number}: {move} by {seat} is not offered, and was accepted")
 
@@ -337,12 +338,24 @@ def previews(table: Table) -> None:
 
 
 def notation(table: Table) -> None:
-    """Every choice can be written, and what is written means that choice."""
+    """Every choice can be written, also in the game's languages, and what is written means that choice."""
+    langs = [lang for lang in (None, *table.game.languages) if lang is None or _writes(table.game, lang)]
     for moment in random_play(table):
         view = moment.state.view(moment.seat)
-        for move in moment.state.choices(moment.seat):
-            written = table.game.format(move)
-            _hold(table.game.parse(written, view) == move, table, moment.number, f"“{written}” means another move")
+        for lang in langs:
+            for move in moment.state.choices(moment.seat):
+                written = table.game.format(move, lang)
+                meant = table.game.parse(written, view, lang)
+                _hold(meant == move, table, moment.number, f"“{written}” means another move")
+
+
+def _writes(game: Game, lang: str) -> bool:
+    """True unless the game says that it has no words for moves in that language."""
+    try:
+        game.format(game.moves(game.settle())[0], lang)
+    except Refused as refused:
+        return refused.reason != "core-bad-language"
+    return True
 
 
 def wire(table: Table) -> None:

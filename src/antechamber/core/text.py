@@ -1,9 +1,10 @@
 """Words on the screen: messages by name, from the .ftl files beside the code."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,7 +20,8 @@ def learn(folder: Path) -> None:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    functions: dict[str, Callable[[Any], Any]] = {"LOWER": _lower, "CAPITAL": _capital}
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for folder in _folders:
         words = folder / f"words.{lang}.ftl"
         if words.is_file():
@@ -27,16 +29,69 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
+def _lower(text: object) -> str:
+    """For `{ LOWER($card) }`: a name in the middle of a sentence."""
+    return str(text).lower()
+
+
+def _capital(text: object) -> str:
+    """For `{ CAPITAL($side) }`: a name that begins a sentence."""
+    return str(text)[:1].upper() + str(text)[1:]
+
+
 def say(message: str, facts: Mapping[str, object], lang: str = "en") -> str:
-    """The message of that name, with the facts put in; the bare name where the language has no such message."""
+    """The message of that name, with the facts put in; the bare name where the language has no such message.
+
+    A text among the facts is shown by its name in the language: see `named`.
+    """
+    prefix = message.partition("-")[0]
+    given: dict[str, object] = {}
+    for fact, value in facts.items():
+        given |= named(prefix, fact, value, lang)
+    return put(message, given, lang)
+
+
+def put(message: str, facts: Mapping[str, object], lang: str, voice: str | None = None) -> str:
+    """The message with facts that are ready to be shown; `voice` is one of its attributes, if it has that."""
     bundle = _bundle(lang)
     if not bundle.has_message(message):
         return message
-    pattern = bundle.get_message(message).value
+    found = bundle.get_message(message)
+    pattern = found.attributes.get(voice, found.value) if voice else found.value
     if pattern is None:
         return message
-    text, _ = bundle.format_pattern(pattern, {name: _plain(fact) for name, fact in facts.items()})
+    text, _ = bundle.format_pattern(pattern, dict(facts))
     return str(text)
+
+
+def named(prefix: str, fact: str, value: object, lang: str) -> dict[str, object]:
+    """What a message may say of a fact, as variables.
+
+    `$card` is the name that the language has for the value: of `courtier 20`, told by a message of Royal Secrets, the
+    message `rs-name-courtier-20`. A value without such a message is shown as it is. `$card-id` is `courtier-20`, the
+    same in every language, to select by; and if the name has other forms, as `.of = the King’s`, they are `$side-of`.
+    """
+    if isinstance(value, list | tuple):
+        return {fact: ", ".join(str(named(prefix, fact, item, lang)[fact]) for item in value)}
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return {fact: value}
+    text = str(value)
+    facts: dict[str, object] = {fact: text, f"{fact}-id": slug(text)}
+    name = f"{prefix}-name-{slug(text)}"
+    if has_words(name, lang):
+        facts[fact] = put(name, {}, lang)
+        facts |= {f"{fact}-{form}": put(name, {}, lang, form) for form in _bundle(lang).get_message(name).attributes}
+    return facts
+
+
+def slug(text: str) -> str:
+    """A value as part of a message's name: `valet -10` is `valet-minus-10`."""
+    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"(^| )-(?=\d)", " minus ", text.lower())).strip("-")
+
+
+def kebab(name: str) -> str:
+    """The name of a class as part of a message's name: `CardBet` is `card-bet`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def has_words(message: str, lang: str = "en") -> bool:
@@ -44,10 +99,28 @@ def has_words(message: str, lang: str = "en") -> bool:
     return bool(_bundle(lang).has_message(message))
 
 
-def _plain(fact: object) -> object:
-    if isinstance(fact, list | tuple):
-        return ", ".join(str(item) for item in fact)
-    return fact if isinstance(fact, int | float) and not isinstance(fact, bool) else str(fact)
+def paragraph(folder: Path, number: str, lang: str) -> str:
+    """A numbered paragraph of a game's rules, without its number; in English where the language has none.
+
+    It goes on, with its examples, to the next number or heading. Of a number that does not exist there is no text.
+    """
+    for tongue in (lang, "en"):
+        text = _paragraphs(folder, tongue).get(number)
+        if text is not None:
+            return text
+    return ""
+
+
+@cache
+def _paragraphs(folder: Path, lang: str) -> dict[str, str]:
+    file = folder / f"rules.{lang}.md"
+    if not file.is_file():
+        return {}
+    rules = file.read_text(encoding="utf-8")
+    found = re.findall(
+        r"^\*\*([A-Z]+ ?[\d.]+)\*\*(.*?)(?=^\*\*[A-Z]+ ?[\d.]+\*\*|^#|\Z)", rules, re.MULTILINE | re.DOTALL
+    )
+    return {number: text.strip() for number, text in found}
 
 
 def rule_numbers(folder: Path, lang: str = "en") -> set[str]:

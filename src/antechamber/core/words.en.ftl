@@ -22,7 +22,14 @@ core-unreadable = “{ $text }” is no move here.{ $guess ->
    *[other] {""} Did you mean: { $guess }?
 }
 core-bad-language = There are no words in “{ $lang }” for moves. There are: { $langs }.
+core-name-the-content-of-a-deck = the content of a deck
+core-you = you
+core-nobody = nobody
+core-unknown = unknown
+core-seat = seat { $number }
+core-by-seat = { $seat } { $value }
 lab-bad-games = Simulate from 1 to { $most } games.
+lab-bad-deals = Play from 1 to { $most } deals.
 cli-no-file = The file “{ $file }” cannot be read: { $fault }.
 cli-bad-file = The file “{ $file }” is not what is wanted here: { $fault }.
 cli-bad-option = An option is given as NAME=VALUE, not as “{ $text }”.

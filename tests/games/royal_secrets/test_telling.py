@@ -13,10 +13,11 @@ from antechamber.core.telling import ask, rule_of_prompt, tell
 from antechamber.core.text import has_words, kebab, rule_numbers, slug
 from antechamber.games.royal_secrets import events as e
 from antechamber.games.royal_secrets.cards import CARDS, FAVORS, SIDES
-from antechamber.games.royal_secrets.moves import AnyMove
+from antechamber.games.royal_secrets.moves import AnyMove, ShowThirdCard
 from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS
 from antechamber.games.royal_secrets.view import View
 from tests.games.royal_secrets.court import GAME
+from tests.games.royal_secrets.test_refusals import tie
 
 NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Élise")
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
@@ -157,6 +158,19 @@ def test_what_is_asked_of_me_and_of_another() -> None:
     assert ask(GAME, view, NAMES, "fr") == f"{NAMES[first]} a la Parole et choisit son Audience."
     assert ask(GAME, mine, NAMES, "en") == "You have the Parley: do you go to the King or to the Queen?"
     assert rule_of_prompt(GAME, mine) == "RS 4.1"
+
+
+def test_whoever_is_tied_is_told_what_he_has_chosen() -> None:
+    table = tie()
+    blue = table.state.view(0)
+    assert ask(GAME, blue, NAMES, "en").startswith("You are tied for the King’s favor: choose")
+    table.play("blue", ShowThirdCard("courtier 0"))
+
+    chosen = table.state.view(0)
+
+    assert ask(GAME, chosen, NAMES, "en").startswith("Your third card is chosen (Courtier 0).")
+    assert ask(GAME, chosen, NAMES, "fr").startswith("Votre troisième carte est choisie (Courtisan 0).")
+    assert ask(GAME, table.state.view(1), NAMES, "en").startswith("You are tied for the King’s favor: choose")
 
 
 # Moves in words

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from antechamber.core.events import Event, Public, Secret
+from antechamber.core.events import BySeat, Event, Public, Secret
 from antechamber.core.moves import Seat
 from antechamber.games.royal_secrets.cards import Audience, Card, Side
 from antechamber.games.royal_secrets.moves import Slot
@@ -236,10 +236,10 @@ class GameEnded(Event, frozen=True):
     """All totals and hands were shown (RS 11.1)."""
 
     reveals: ClassVar[bool] = True
-    points: Public[tuple[int, ...]]
-    hands: Public[tuple[tuple[Card, ...], ...]]
-    unplayed: Public[tuple[int, ...]]
-    scores: Public[tuple[int, ...]]
+    points: Public[BySeat[int]]
+    hands: Public[BySeat[tuple[Card, ...]]]
+    unplayed: Public[BySeat[int]]
+    scores: Public[BySeat[int]]
 
 
 AnyEvent = (

@@ -8,6 +8,7 @@ from antechamber.core.chance import make_chance
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option
+from antechamber.core.refused import Refused
 from antechamber.core.state import State
 from antechamber.games.royal_secrets import knowing, loading, notation, rounds
 from antechamber.games.royal_secrets.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
@@ -32,6 +33,23 @@ class RoyalSecretsGame(Game):
     move_type: ClassVar[Any] = AnyMove
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[Any] = View
+    prompts: ClassVar[Mapping[str, str]] = {
+        "opening": "RS 2.1",
+        "plans": "RS 12.4",
+        "splitting": "RS 12.4",
+        "dinners": "RS 12.5",
+        "choosing": "RS 4.1",
+        "naming": "RS 3.1",
+        "betting": "RS 5.1",
+        "favors": "RS 12.12",
+        "recruiting": "RS 12.9",
+        "revealing": "RS 6.1",
+        "tie": "RS 6.5",
+        "dues": "RS 6.10",
+        "losses": "RS 12.10",
+        "clearing": "RS 10.1",
+        "over": "RS 11.3",
+    }
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> Box:
@@ -55,8 +73,12 @@ class RoyalSecretsGame(Game):
         return box_of(options).book.moves
 
     def format(self, move: Move, lang: str | None = None) -> str:
-        """A move in our notation."""
-        return notation.write(move, lang)
+        """A move in our notation, or in the words of a language."""
+        if lang is None:
+            return notation.write(move)
+        if lang not in self.languages:
+            raise Refused("", "core-bad-language", {"lang": lang, "langs": list(self.languages)})
+        return notation.phrase(move, lang)
 
     def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
         """The content of the deck that is played with."""

@@ -1,14 +1,27 @@
-"""How moves are written: one notation that is the same in every language."""
+"""How moves are written: one notation that is the same in every language, and the words of each language."""
 
+from functools import cache
+
+from antechamber.core.events import MOST_SEATS
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
+from antechamber.core.text import has_words, kebab, put
+from antechamber.core.wording import Wording
 from antechamber.games.royal_secrets import moves as m
 
 
-def write(move: Move, lang: str | None) -> str:
+@cache
+def phrase(move: Move, lang: str) -> str:
+    """A move in words, as “bet Courtier 20 face up”, by the message `rs-move-bet`."""
+    message = f"rs-move-{kebab(type(move).__name__)}"
+    if not has_words(message, lang):
+        raise Refused("", "core-no-such-move", {"move": type(move).__name__})
+    seats = [put("core-seat", {"number": seat}, lang) for seat in range(MOST_SEATS)]
+    return put(message, Wording("rs", None, seats, lang).facts(move), lang)
+
+
+def write(move: Move) -> str:
     """A move as text, as `^c20` for a 20-Courtier bet face up or `!stabbing 1.2` for seat 1's second card."""
-    if lang is not None:
-        raise Refused("", "core-bad-language", {"lang": lang, "langs": "none yet"})
     match move:
         case m.Attend():
             return f"@{move.side}"

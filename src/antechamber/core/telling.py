@@ -1,0 +1,50 @@
+"""What has happened and what is asked, told to one reader in his language.
+
+An event `CardBet` of Royal Secrets is told by the message `rs-card-bet`: by its value to the others, by `.me` to the
+seat that acts, by `.target` to another seat that the event names. A step is asked by `rs-ask-<step>`: by its value to
+who only waits, by `.me` to who is asked.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from antechamber.core.events import Event
+from antechamber.core.game import Game
+from antechamber.core.text import kebab, put
+from antechamber.core.wording import Wording, hints, unwrap
+
+
+def tell(game: Game, event: Event, reader: int | None, names: Sequence[str], lang: str) -> str:
+    """An event, as its reader has seen it, in one line of the log."""
+    prefix = game.prefix.lower()
+    actor = getattr(event, "seat", None)
+    facts = Wording(prefix, reader, names, lang).facts(event, actor)
+    return put(f"{prefix}-{kebab(type(event).__name__)}", facts, lang, _voice(event, reader))
+
+
+def ask(game: Game, view: Any, names: Sequence[str], lang: str) -> str:
+    """What is asked of the view's reader now, or else for whom the table waits."""
+    prefix = game.prefix.lower()
+    wording = Wording(prefix, view.seat, names, lang)
+    facts: dict[str, object] = {}
+    shape: Any = type(view)
+    for field, hint in hints(shape).items():
+        value = getattr(view, field)
+        if value is None or isinstance(value, int | str) or field == "asked":
+            facts |= wording.fact(field, value, hint, None)
+    return put(f"{prefix}-ask-{view.step}", facts, lang, "me" if view.seat in view.asked else None)
+
+
+def rule_of_prompt(game: Game, view: Any) -> str:
+    """The number of the paragraph behind what is asked now; the first one where the game names none."""
+    return game.prompts.get(view.step, f"{game.prefix} 1.1")
+
+
+def _voice(event: Event, reader: int | None) -> str | None:
+    """Which wording of its message an event takes for this reader."""
+    if reader is None:
+        return None
+    seats = [field for field, hint in hints(type(event)).items() if "seat" in unwrap(hint)[1]]
+    if "seat" in seats and getattr(event, "seat", None) == reader:
+        return "me"
+    return "target" if any(getattr(event, field) == reader for field in seats) else None

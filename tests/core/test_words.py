@@ -1,0 +1,174 @@
+"""The words of every part: complete, clean and really French in both languages; names and paragraphs are found."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+import antechamber
+from antechamber.core.text import has_words, kebab, named, paragraph, rule_numbers, say, slug
+
+SOURCES = Path(antechamber.__file__).parent
+FOLDERS = sorted({file.parent for file in SOURCES.rglob("words.*.ftl")})
+EVERY_FOLDER = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCES)))
+HELP = re.compile(r"-(id|count|size|of)$")
+NBSP = "\u00a0"
+
+SAME_IN_FRENCH = {
+    "rs-name-corruption",
+    "rs-name-excuse",
+    "rs-name-valet",
+    *(f"rs-name-{kind}-{value}" for kind in ("valet", "cardinal") for value in ("minus-10", "0", "10", "20")),
+}
+"""Messages that are the same in both languages, and rightly so."""
+
+
+def entries(folder: Path, lang: str) -> list[ast.EntryType]:
+    return parse((folder / f"words.{lang}.ftl").read_text("utf-8")).body
+
+
+def messages(folder: Path, lang: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(folder, lang) if isinstance(entry, ast.Message)}
+
+
+def nodes(node: object) -> Iterator[ast.BaseNode]:
+    """A node and all below it."""
+    if isinstance(node, list):
+        for item in node:
+            yield from nodes(item)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from nodes(child)
+
+
+def variables(message: ast.Message) -> set[str]:
+    """The facts that it tells, in whatever form of them."""
+    found = (node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference))
+    return {HELP.sub("", name) for name in found}
+
+
+def has_letters(message: ast.Message) -> bool:
+    return any(re.search(r"\w", node.value) for node in nodes(message) if isinstance(node, ast.TextElement))
+
+
+def pattern(message: ast.Message) -> list[object]:
+    """All that it says, with the names of facts, to compare."""
+    said = [node.value for node in nodes(message) if isinstance(node, ast.TextElement)]
+    return [*said, *(node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference))]
+
+
+@EVERY_FOLDER
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_words_parse_cleanly_and_no_message_stands_twice(folder: Path, lang: str) -> None:
+    found = entries(folder, lang)
+    names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+
+    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
+    assert len(names) == len(set(names)) > 0
+
+
+@EVERY_FOLDER
+def test_every_message_is_there_in_both_languages_with_the_same_facts_and_voices(folder: Path) -> None:
+    english, french = messages(folder, "en"), messages(folder, "fr")
+
+    assert english.keys() == french.keys()
+    for name, message in english.items():
+        assert variables(message) == variables(french[name]), name
+        voices = [{part.id.name for part in words.attributes} for words in (message, french[name])]
+        assert voices[0] == voices[1], name
+
+
+@EVERY_FOLDER
+def test_french_is_written_and_not_copied(folder: Path) -> None:
+    english, french = messages(folder, "en"), messages(folder, "fr")
+    written = {name: message for name, message in english.items() if name in french and has_letters(message)}
+    same = {name for name, message in written.items() if pattern(message) == pattern(french[name])}
+
+    assert same == SAME_IN_FRENCH & english.keys()
+
+
+@pytest.mark.parametrize(
+    "folder", [folder for folder in FOLDERS if folder.name != "bots"], ids=lambda folder: folder.name
+)
+def test_french_spaces_do_not_break_and_its_apostrophes_are_curved(folder: Path) -> None:
+    words = [node.value for node in nodes(entries(folder, "fr")) if isinstance(node, ast.TextElement)]
+
+    for text in words:
+        assert not re.search(r"(?<=\w) [:;!?»]|^ [:;!?»]|« |'", text), text
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("courtier 20", "courtier-20"),
+        ("valet -10", "valet-minus-10"),
+        ("-10", "minus-10"),
+        ("face_up yes", "face-up-yes"),
+    ],
+)
+def test_a_value_gives_a_message_its_name(text: str, name: str) -> None:
+    assert slug(text) == name
+
+
+def test_a_class_gives_a_message_its_name() -> None:
+    assert [kebab(name) for name in ("Bet", "CardBet", "ThirdCardsShown")] == ["bet", "card-bet", "third-cards-shown"]
+
+
+def test_a_fact_is_shown_by_its_name_in_the_readers_language() -> None:
+    antechamber.game("royal-secrets")
+
+    assert say("rs-card-not-held", {"card": "courtier 20"}, "fr") == "Vous n’avez pas de Courtisan 20 en main."
+    assert say("rs-card-not-held", {"card": "excuse"}, "fr") == "Vous n’avez pas d’Excuse en main."
+    assert say("rs-favor-not-held", {"favor": "medal of merit"}, "fr").endswith(f"vous{NBSP}: Médaille du mérite.")
+
+
+def test_what_a_message_may_say_of_a_fact() -> None:
+    antechamber.game("royal-secrets")
+
+    assert named("rs", "side", "king", "fr") == {"side": "le Roi", "side-id": "king", "side-of": "du Roi"}
+    assert named("rs", "side", "king", "en") == {"side": "the King", "side-id": "king", "side-of": "the King’s"}
+    assert named("rs", "cards", ["excuse", "courtier 0"], "fr") == {"cards": "Excuse, Courtisan 0"}
+    assert named("rs", "total", 30, "fr") == {"total": 30}
+    assert named("rs", "wig", "powdered", "fr") == {"wig": "powdered", "wig-id": "powdered"}
+    assert named("core", "card", "courtier 20", "fr")["card"] == "courtier 20"  # Each game names its own things.
+
+
+def test_a_language_without_words_has_none() -> None:
+    assert not has_words("core-game-over", "tlh")
+
+
+RULES = """# A game
+
+**AG 1.1** Two play.
+
+> Anne and Bruno do.
+
+**AG 1.2** They *sit*.
+
+## 2 More
+
+**R1** Nobody
+stands.
+"""
+
+
+def test_a_paragraph_goes_on_to_the_next_number_or_heading(tmp_path: Path) -> None:
+    (tmp_path / "rules.en.md").write_text(RULES, "utf-8")
+    (tmp_path / "rules.fr.md").write_text("**AG 1.1** On joue à deux.\n", "utf-8")
+
+    assert paragraph(tmp_path, "AG 1.1", "en") == "Two play.\n\n> Anne and Bruno do."
+    assert paragraph(tmp_path, "AG 1.2", "en") == "They *sit*."
+    assert paragraph(tmp_path, "R1", "en") == "Nobody\nstands."
+    assert paragraph(tmp_path, "AG 1.1", "fr") == "On joue à deux."
+    assert paragraph(tmp_path, "AG 1.2", "fr") == "They *sit*."
+    assert paragraph(tmp_path, "AG 1.1", "tlh").startswith("Two play.")
+    assert paragraph(tmp_path, "AG 9.9", "fr") == ""
+
+
+@pytest.mark.parametrize("game", antechamber.games(), ids=lambda game: game.id)
+def test_every_paragraph_of_a_game_has_its_text(game: antechamber.Game) -> None:
+    for number in rule_numbers(game.folder):
+        assert len(paragraph(game.folder, number, "en")) > 20
