@@ -1,0 +1,31 @@
+"""The laws that every game obeys, run by random play. A new game passes them by existing.
+
+Each law takes a `Table`: a game, how many play it, a seed and options. It raises Broken where it finds a fault.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from antechamber.core.laws.choosing import choices
+from antechamber.core.laws.imagining import check_fair, imagination, previews
+from antechamber.core.laws.keeping import conservation, copies, termination
+from antechamber.core.laws.seeing import two_worlds
+from antechamber.core.laws.tables import Broken, Moment, Table, random_play, tables
+from antechamber.core.laws.writing import notation, positions, replay, wire
+
+__all__ = ["LAWS", "Broken", "Moment", "Table", "check_fair", "random_play", "tables", "two_worlds"]
+
+LAWS: Final[dict[str, Callable[[Table], None]]] = {
+    "replay": replay,
+    "choices": choices,
+    "conservation": conservation,
+    "termination": termination,
+    "positions": positions,
+    "copies": copies,
+    "imagination": imagination,
+    "previews": previews,
+    "notation": notation,
+    "wire": wire,
+    "two worlds": two_worlds,
+}
+"""Every law by its name. That both builds agree is told by `antechamber.core.transcripts`."""

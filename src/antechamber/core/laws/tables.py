@@ -1,0 +1,131 @@
+"""What the laws are tried on: tables, and random games on them."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from antechamber.core.chance import Dice
+from antechamber.core.game import Game
+from antechamber.core.moves import Move
+from antechamber.core.options import Number, OneOf, Option, Toggle
+from antechamber.core.records import Record
+from antechamber.core.state import State
+
+MOST_DECISIONS: Final = 20_000
+"""No game is longer: it would not end."""
+
+
+class Broken(AssertionError):
+    """A law does not hold; the message says where."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a law is tried on."""
+
+    game: Game
+    players: int
+    seed: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    def start(self) -> Record:
+        """A fresh record of this table."""
+        return Record.start(self.game, self.players, self.seed, self.options)
+
+    def readers(self) -> list[int | None]:
+        """Every seat, and a spectator."""
+        return [*range(self.players), None]
+
+    def __str__(self) -> str:
+        """As a test's name."""
+        options = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.game.preset or self.game.id}-{self.players}p-{self.seed}{options}".replace(" ", "_")
+
+
+def tables(games: list[Game], seeds: range) -> list[Table]:
+    """Every game with every number of players, and once with each value of each option."""
+    return [
+        Table(game, players, seed, options)
+        for game in games
+        for players in range(game.least_players, game.most_players + 1)
+        for seed in seeds
+        for options in _variants(game, seed == seeds[0])
+    ]
+
+
+def _variants(game: Game, every: bool) -> list[dict[str, object]]:
+    """The default options, and where `every` is asked each other value of one option."""
+    others = [{option.id: value} for option in game.options for value in _other_values(option)]
+    return [{}, *others] if every else [{}]
+
+
+def _other_values(option: Option) -> list[object]:
+    match option:
+        case Toggle():
+            return [not option.default]
+        case OneOf():
+            return [value for value in option.values if value != option.default]
+        case Number():
+            return [value for value in (option.least, option.most) if value != option.default]
+    return []
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A step of a random game: the state before it, who will act, and how."""
+
+    record: Record
+    number: int
+    seat: int
+    move: Move
+    dice: Dice
+
+    @property
+    def state(self) -> State:
+        """The state before the move."""
+        return self.record.state
+
+
+def random_play(table: Table) -> Iterator[Moment]:
+    """Play a random game and stop before every move."""
+    record = table.start()
+    dice = Dice(table.seed + 1)
+    number = 0
+    while not record.state.is_over:
+        hold(number < MOST_DECISIONS, table, number, "the game does not end")
+        actors = record.state.actors
+        seat = actors[dice.below(len(actors))]
+        choices = record.state.choices(seat)
+        hold(bool(choices), table, number, f"seat {seat} is asked and has no choice")
+        move = choices[dice.below(len(choices))]
+        yield Moment(record, number, seat, move, dice)
+        record.play(seat, move)
+        number += 1
+
+
+def random_states(table: Table) -> Iterator[tuple[int, State, Dice]]:
+    """The same games, stopping at every state, the last one too."""
+    record, number, dice = table.start(), 0, Dice(table.seed + 1)
+    for moment in random_play(table):
+        record, number, dice = moment.record, moment.number, moment.dice
+        yield number, record.state, dice
+    yield number + 1, record.state, dice
+
+
+def hold(holds: bool, table: Table, number: int, fault: str) -> None:
+    """Raise Broken, saying where, unless it holds."""
+    if not holds:
+        raise Broken(f"{table}, before move {number}: {fault}")
+
+
+def text_of(position: object) -> str:
+    """A position as text."""
+    return json.dumps(position)
+
+
+def over_the_wire(game: Game, view: object) -> Any:
+    """The view as a bot in another process gets it."""
+    return msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
