@@ -1,7 +1,8 @@
-"""The command: `antechamber games | simulate | replay`. The one place where the parts are joined."""
+"""The command: `antechamber play | games | simulate | match | replay`. The one place where the parts are joined."""
 
 import argparse
 import json
+import secrets
 import sys
 import tomllib
 from collections.abc import Callable
@@ -15,7 +16,11 @@ from rich.table import Table
 from antechamber import Game, Record, Refused, __version__, game, games
 from antechamber.core.build import COMPILED
 from antechamber.core.options import Toggle
+from antechamber.lab.match import Match, Standing, play_match
 from antechamber.lab.simulate import Simulation, sheets, simulate
+from antechamber.terminal.play import Evening
+from antechamber.terminal.screen import Screen
+from antechamber.terminal.sitting import Sitting, seats_of
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -46,7 +51,9 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
     add_games(commands)
     add_simulate(commands)
+    add_match(commands)
     add_replay(commands)
+    add_play(commands)
     return top
 
 
@@ -108,14 +115,7 @@ def run_simulate(wishes: argparse.Namespace) -> None:
     simulation = Simulation(chosen, players, wishes.games, wishes.seed, options, position)
     tallies = simulation.tallies()
     console = Console()
-    with Progress(
-        TextColumn(f"{chosen.names['en']}, {players} players"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    ) as progress:
+    with progress_bar(console, f"{chosen.names['en']}, {players} players") as progress:
         bar = progress.add_task("", total=wishes.games)
         for played in simulate(simulation, tallies):
             progress.update(bar, completed=played)
@@ -124,6 +124,12 @@ def run_simulate(wishes: argparse.Namespace) -> None:
     )
     for sheet in sheets(tallies):
         console.print(drawn(sheet.title, sheet.columns, sheet.rows))
+
+
+def progress_bar(console: Console, title: str) -> Progress:
+    """A bar that shows how far a long job is, and is gone when it is done."""
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)
 
 
 def drawn(title: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> Table:
@@ -169,6 +175,43 @@ def read_text(path: Path) -> str:
         raise Refused("", "cli-no-file", {"file": str(path), "fault": fault}) from None
 
 
+# match
+
+
+def add_match(commands: Any) -> None:
+    """`antechamber match`: bots against bots, on the same deals."""
+    job = "let bots play the same deals from every seat and print their win shares"
+    hint = "Try: antechamber match royal-secrets --bots sensible,random,random,random --deals 250"
+    command = add_command(commands, "match", job, run_match, hint)
+    command.add_argument("game", help="which game, as `antechamber games` lists them")
+    command.add_argument(
+        "--bots", default="sensible,random,random,random", metavar="NAMES", help="who plays, by commas"
+    )
+    command.add_argument("--deals", type=int, default=100, metavar="N", help="how many deals (default 100)")
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="deal n has the luck of seed + n (default 0)")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    command.add_argument("--deck", type=Path, metavar="FILE", help="another deck, as TOML or JSON")
+
+
+def run_match(wishes: argparse.Namespace) -> None:
+    """Play the match with a progress bar, then print how each bot has fared."""
+    chosen = game(wishes.game)
+    players = tuple(name.strip() for name in wishes.bots.split(","))
+    match = Match(chosen, players, wishes.deals, wishes.seed, read_options(chosen, wishes))
+    standings = [Standing(bot) for bot in players]
+    console = Console()
+    with progress_bar(console, f"{chosen.names['en']}, {len(players)} bots") as progress:
+        bar = progress.add_task("", total=wishes.deals)
+        for played in play_match(match, standings, []):
+            progress.update(bar, completed=played)
+    games = wishes.deals * len(players)
+    console.print(f"{games} games of {chosen.names['en']}: {wishes.deals} deals, each from every seat")
+    rows: list[tuple[str, ...]] = [
+        (each.bot, f"{each.share:.1%}", f"{each.error:.1%}", f"{match.fair_share:.1%}") for each in standings
+    ]
+    console.print(drawn("By bot", ("bot", "win share", "standard error", "fair share"), rows))
+
+
 # replay
 
 
@@ -191,3 +234,58 @@ def run_replay(wishes: argparse.Namespace) -> None:
         return
     for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True)):
         print(f"seat {seat}: rank {rank}, {score} points")
+
+
+# play
+
+
+def add_play(commands: Any) -> None:
+    """`antechamber play`: the table in the terminal."""
+    job = "play at a table in the terminal, against bots or in turn at one screen"
+    command = add_command(commands, "play", job, run_play, "Try: antechamber play royal-secrets --players 4 --lang fr")
+    command.add_argument("game", nargs="?", help="which game, as `antechamber games` lists them")
+    command.add_argument("--players", type=int, metavar="N", help="how many players (default: 4, or the game's fewest)")
+    command.add_argument("--people", type=int, default=1, metavar="N", help="how many of them are people (default 1)")
+    command.add_argument("--lang", choices=("en", "fr"), default="en", help="the language at the table (default en)")
+    command.add_argument("--bots", default="sensible", metavar="NAME", help="who plays the others (default sensible)")
+    command.add_argument("--seed", type=int, metavar="N", help="the luck of the game (default: new luck)")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    command.add_argument("--deck", type=Path, metavar="FILE", help="another deck, as TOML or JSON")
+    command.add_argument("--save", default="", metavar="FILE", help="keep the game in this file after every move")
+    command.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, and keep it there")
+    command.add_argument("--no-color", action="store_true", help="no color, no escape codes")
+
+
+def run_play(wishes: argparse.Namespace) -> None:
+    """Sit down, and play until the end or until somebody leaves."""
+    record = Record.from_json(read_text(wishes.resume)) if wishes.resume else new_record(wishes)
+    sitting = Sitting(record)
+    file = wishes.save or (str(wishes.resume) if wishes.resume else "")
+    Evening(sitting, Screen(wishes.lang, wishes.no_color), write_text, file).play()
+
+
+def new_record(wishes: argparse.Namespace) -> Record:
+    """A new game with people and bots round it."""
+    if wishes.game is None:
+        raise Refused("", "terminal-which-game")
+    chosen = game(wishes.game)
+    fewest = max(chosen.least_players, min(4, chosen.most_players), wishes.people)
+    players = chosen.check_players(wishes.players if wishes.players is not None else fewest)
+    if not 1 <= wishes.people <= players:
+        facts = {"most": players, "players": players, "people": wishes.people}
+        raise Refused("", "terminal-bad-people", facts)
+    seed = wishes.seed if wishes.seed is not None else secrets.randbelow(10**9)
+    seats = seats_of(players, wishes.people, wishes.bots)
+    return Record.start(chosen, players, seed, read_options(chosen, wishes), seats)
+
+
+def write_text(name: str, text: str) -> None:
+    """Put a text into a file, whole or not at all."""
+    try:
+        path = Path(name).expanduser()
+        half = path.with_name(path.name + ".new")
+        half.write_text(text, encoding="utf-8")
+        half.replace(path)
+    except (OSError, ValueError, RuntimeError) as error:
+        fault = error.strerror if isinstance(error, OSError) else str(error)
+        raise Refused("", "terminal-cannot-write", {"file": name, "fault": fault}) from None

@@ -1,0 +1,58 @@
+"""Players made of code: one is handed a seat's view and choices, and answers with a choice; it never sees the state.
+
+Bots are found by folder, as games are: `bots/<folder of the game>/<name>` holds a bot for that game and
+`bots/every_game` those that can play any. A bot is a module, or a folder if it is a larger one, with a function `make`.
+"""
+
+import pkgutil
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Protocol
+
+from antechamber.core import text
+from antechamber.core.game import Game
+from antechamber.core.moves import Move
+from antechamber.core.refused import Refused
+
+EVERY_GAME = "every_game"
+
+text.learn(Path(__file__).parent)
+
+
+class Bot(Protocol):
+    """A player made of code."""
+
+    def choose(self, view: Any, choices: Sequence[Move]) -> Move:
+        """One of the choices, for the seat whose view this is."""
+
+
+Make = Callable[[int], Bot]
+"""Makes a bot from a seed; the same seed and the same questions give the same answers."""
+
+
+def names(game: Game) -> list[str]:
+    """The bots that can play a game."""
+    return list(_found(game))
+
+
+def find(game: Game, name: object) -> Make:
+    """What makes a bot of that name for that game: `find(game, "sensible")(seed)`."""
+    found = _found(game)
+    if not isinstance(name, str) or name not in found:
+        facts = {"name": str(name)[:60], "title": game.names["en"], "bots": list(found)}
+        raise Refused("", "bots-no-such-bot", facts)
+    make: Make = import_module(found[name]).make
+    return make
+
+
+def _found(game: Game) -> dict[str, str]:
+    """The modules of the game's own bots and of those for every game, by the bots' names."""
+    homes = [f"{__name__}.{game.folder.name}", f"{__name__}.{EVERY_GAME}"]
+    return {
+        bot.name.replace("_", "-"): f"{home}.{bot.name}"
+        for home in homes
+        if find_spec(home) is not None
+        for bot in pkgutil.iter_modules(import_module(home).__path__)
+    }

@@ -1,0 +1,24 @@
+"""The bot that knows no better: every choice is as likely as any other."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from antechamber.bots import Bot
+from antechamber.core.chance import Dice
+from antechamber.core.moves import Move
+
+
+class RandomBot:
+    """Chooses by its dice alone: the yardstick that others are measured by."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, view: Any, choices: Sequence[Move]) -> Move:
+        """Any of the choices."""
+        return choices[self.dice.below(len(choices))]
+
+
+def make(seed: int) -> Bot:
+    """A random player with these dice."""
+    return RandomBot(seed)

@@ -1,0 +1,119 @@
+"""What the bot reads off its view before it weighs anything; nothing else ever tells it about the table."""
+
+from collections.abc import Callable
+from functools import cached_property
+from math import exp
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from antechamber.bots.royal_secrets.sensible.rivals import Guess, guess_cardinal, guess_seat
+from antechamber.core.moves import Seat
+from antechamber.games.royal_secrets.cards import CARDS, ROUNDS, SIDES, VALET, Audience, Card, Favor, Side
+from antechamber.games.royal_secrets.loading import points_of
+from antechamber.games.royal_secrets.options import DECK
+from antechamber.games.royal_secrets.view import AudienceView, BetView, View
+
+EXCUSE: Final[Card] = "excuse"
+ZERO: Final[Card] = "courtier 0"
+WARMTH: Final = 6.0
+"""How many points ahead make a rival's points matter e times as much."""
+
+T = TypeVar("T")
+
+Attendance = dict[Side, dict[Seat, float]]
+"""How likely each seat is at each audience."""
+
+
+class Sight:
+    """A view, read once: whom it concerns, what is at stake, and what the rivals may have bet."""
+
+    def __init__(self, view: View) -> None:
+        if view.seat is None:
+            raise ValueError("a spectator's view is nothing to play from")
+        self.view = view
+        self.me: Seat = view.seat
+        self.rivals = [seat for seat in range(view.players) if seat != view.seat]
+        self.rounds_left = ROUNDS - view.round
+        self.is_last_round = view.round == ROUNDS
+        self.points = points_of(view.ledger, view.players, view.round)
+        self.memory: dict[object, Any] = {}
+        """What was worked out before, for one choice or another: most of it serves all of them."""
+
+    def remember(self, key: object, work_out: Callable[[], T]) -> T:
+        """What goes by this key, worked out the first time only."""
+        if key not in self.memory:
+            self.memory[key] = work_out()
+        known: T = self.memory[key]
+        return known
+
+    def with_bets(self, bets: tuple[BetView, ...], owner: Seat | None) -> "Sight":
+        """The same with other bets of one owner; what the other rivals may bet stays as it is."""
+        changed = Sight(msgspec.structs.replace(self.view, bets=bets))
+        changed.guesses = dict(self.guesses)
+        if owner in changed.guesses:
+            changed.guesses[owner] = guess_seat(changed.view, owner, self.rumors)
+        return changed
+
+    @cached_property
+    def weights(self) -> dict[Seat, float]:
+        """What a rival's point counts beside one's own: together as much, and most where somebody leads."""
+        warmth = {seat: exp(self.points[seat] / WARMTH) for seat in self.rivals}
+        total = sum(warmth.values())
+        return {seat: one / total for seat, one in warmth.items()}
+
+    @cached_property
+    def rumors(self) -> dict[Card, int]:
+        """What each Valet costs those whom its rumor hurts (RS 7.2)."""
+        numbers: dict[str, int] = DECK.content(self.view.options["deck"])["rumors"]  # type: ignore[assignment]
+        return {card: numbers[card.removeprefix("valet ")] for card in CARDS[VALET : VALET + 4]}
+
+    @cached_property
+    def guesses(self) -> dict[Seat, Guess]:
+        """What each rival may bet in this round, all told."""
+        return {seat: guess_seat(self.view, seat, self.rumors) for seat in self.rivals}
+
+    @cached_property
+    def cardinal(self) -> Guess:
+        """What the Cardinal may bet, where he comes."""
+        return guess_cardinal(self.view)
+
+    @cached_property
+    def own_bets(self) -> list[BetView]:
+        """What the bot itself has laid and nobody has stabbed."""
+        return [bet for bet in self.view.bets if bet.owner == self.me and not bet.stabbed]
+
+    @cached_property
+    def bets_made(self) -> int:
+        """How many bets the bot has laid, stabbed ones too."""
+        return sum(bet.owner == self.me for bet in self.view.bets)
+
+    @cached_property
+    def attendance(self) -> Attendance:
+        """Who is where; whoever has not chosen yet may go to either side."""
+        there: Attendance = {side: dict.fromkeys(self.audience(side).present, 1.0) for side in SIDES}
+        decided = set(there["king"]) | set(there["queen"])
+        for seat in self.rivals:
+            if seat not in decided:
+                there["king"][seat] = there["queen"][seat] = 0.5
+        return there
+
+    def audience(self, side: Side) -> AudienceView:
+        """One of the round's audiences."""
+        audience = self.view.king if side == "king" else self.view.queen
+        if audience is None:
+            raise ValueError("between rounds nobody is asked")
+        return audience
+
+    def gain(self, card: Audience) -> int:
+        """What a success pays at this table (RS 13.2)."""
+        return card.loss if self.view.options["equal_stakes"] else card.gain
+
+    def holds(self, seat: Seat, favor: Favor) -> bool:
+        """True when this favor lies before the seat."""
+        return favor in self.favors[seat]
+
+    @cached_property
+    def favors(self) -> list[set[Favor]]:
+        """The favors that lie before each seat."""
+        return [{card.favor for card in seat.favors} for seat in self.view.seats]

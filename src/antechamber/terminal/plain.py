@@ -1,0 +1,48 @@
+"""How a game is drawn that has no drawing of its own here: its choices in words and its final ranks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from antechamber.core.game import Game
+from antechamber.core.moves import Move
+from antechamber.terminal.screen import Screen
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices that belong together, each with its words."""
+
+    title: str
+    choices: tuple[tuple[str, Move], ...]
+
+
+class Drawing(Protocol):
+    """What a module of a game's drawing gives; it is handed a seat's view and choices, never the state."""
+
+    def draw_table(self, screen: Screen, view: Any, names: Sequence[str]) -> None:
+        """Print the table as the view's reader sees it."""
+
+    def group(
+        self, game: Game, screen: Screen, view: Any, choices: Sequence[Move], names: Sequence[str]
+    ) -> list[Group]:
+        """The choices in words, in the order in which they are numbered."""
+
+    def draw_end(self, screen: Screen, view: Any, names: Sequence[str]) -> None:
+        """Print the final page: ranks, and where every point came from."""
+
+
+class Plain:
+    """The drawing of any game."""
+
+    def draw_table(self, screen: Screen, view: Any, names: Sequence[str]) -> None:
+        """Nothing: the log, the prompt and the choices must do."""
+
+    def group(
+        self, game: Game, screen: Screen, view: Any, choices: Sequence[Move], names: Sequence[str]
+    ) -> list[Group]:
+        """The choices as the game offers them."""
+        return [Group("", tuple((game.format(move, screen.lang), move) for move in choices))]
+
+    def draw_end(self, screen: Screen, view: Any, names: Sequence[str]) -> None:
+        """Nothing beyond the ranks, which are always told."""

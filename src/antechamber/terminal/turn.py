@@ -1,0 +1,229 @@
+"""A person's turn: what is news, the table, the question, and whatever he types until it is a move."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any
+
+from antechamber.core import telling, text
+from antechamber.core.moves import Move
+from antechamber.core.refused import Refused
+from antechamber.terminal.plain import Drawing, Group
+from antechamber.terminal.rules import show_paragraph, show_summary
+from antechamber.terminal.screen import PROMPT, Screen, in_columns
+from antechamber.terminal.sitting import Sitting
+
+Save = Callable[[str], None]
+"""Keeps the game in a file of that name; Refused where it cannot."""
+
+LONGEST_NUMBER = 10
+
+
+class Quit(Exception):
+    """The person wants to leave the table."""
+
+
+class Turn:
+    """One question to one person; it ends with a move, or with Quit or Left."""
+
+    def __init__(self, sitting: Sitting, seat: int, screen: Screen, drawing: Drawing, names: Sequence[str]) -> None:
+        self.sitting = sitting
+        self.game = sitting.game
+        self.seat = seat
+        self.screen = screen
+        self.drawing = drawing
+        self.names = names
+        self.view: Any = sitting.state.view(seat)
+        self.choices = sitting.state.choices(seat)
+        self.refused_by = ""
+        """The rule that refused what was typed last."""
+
+    # What is shown.
+
+    def show(self) -> None:
+        """The news, the table, the question and its choices."""
+        lines = log_lines(self.sitting, self.sitting.news(self.seat), self.seat, self.screen, self.names)
+        if lines:
+            self.screen.line("")
+            self.screen.say("terminal-news", "bold")
+            show_log(self.screen, lines)
+        self.draw()
+
+    def draw(self) -> None:
+        """The table, the question and its choices."""
+        self.screen.line("")
+        self.drawing.draw_table(self.screen, self.view, self.names)
+        self.question()
+
+    def question(self) -> None:
+        """The question in one line, and the choices with their numbers."""
+        screen = self.screen
+        screen.line("")
+        rule = unbroken(telling.rule_of_prompt(self.game, self.view))
+        screen.line(f"{telling.ask(self.game, self.view, self.names, screen.lang)} ({rule})", "bold yellow")
+        for line in self.list_choices():
+            screen.line(line, hang="     ")
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        """The choices in words, grouped."""
+        return self.drawing.group(self.game, self.screen, self.view, self.choices, self.names)
+
+    @property
+    def numbered(self) -> list[tuple[str, Move]]:
+        """The choices in the order of their numbers."""
+        return [choice for group in self.groups for choice in group.choices]
+
+    def list_choices(self) -> list[str]:
+        """The numbered choices as lines; two titled groups that fit stand side by side."""
+        blocks: list[list[str]] = []
+        number = 0
+        for group in self.groups:
+            items = [f"{number + n:3}  {words}" for n, (words, _) in enumerate(group.choices, 1)]
+            number += len(items)
+            blocks.append([f"     {group.title}", *items] if group.title else in_columns(items, self.screen.width))
+        half = self.screen.width // 2 - 2
+        if len(blocks) == 2 and all(len(line) <= half for block in blocks for line in block):
+            height = max(map(len, blocks))
+            left, right = ([*block, *[""] * (height - len(block))] for block in blocks)
+            return [f"{one:<{half}} {other}".rstrip() for one, other in zip(left, right, strict=True)]
+        return [line for block in blocks for line in block]
+
+    # What is typed.
+
+    def take(self, save: Save) -> Move:
+        """Ask until the answer is a move."""
+        while True:
+            wish = self.screen.ask(PROMPT)
+            try:
+                move = self.answer(wish, save)
+            except Refused as refused:
+                self.refuse(refused)
+                continue
+            if move is not None:
+                return move
+
+    def answer(self, wish: str, save: Save) -> Move | None:
+        """The move that was typed, or None where it was something else, which is then done."""
+        if not wish:
+            self.screen.say("terminal-empty")
+        elif wish.isdecimal():
+            return self.by_number(wish)
+        elif not self.command(wish, save):
+            return self.by_words(wish)
+        return None
+
+    def by_number(self, digits: str) -> Move | None:
+        """The choice of that number; None, and a word about it, where there is none."""
+        number = int(digits) if len(digits) < LONGEST_NUMBER else 0
+        if 1 <= number <= len(self.numbered):
+            return self.numbered[number - 1][1]
+        self.screen.say("terminal-no-number", most=len(self.numbered))
+        return None
+
+    def by_words(self, wish: str) -> Move | None:
+        """The move that the words mean, if the rules allow it now; else Refused, or the reason is told."""
+        move = self.read(wish)
+        if move in self.choices:
+            return move
+        refused = self.sitting.state.why_not(self.seat, move)
+        if refused is not None:
+            raise refused
+        return move
+
+    def read(self, wish: str) -> Move:
+        """What was typed, as shown in the list, in the words of the game or in the neutral notation."""
+        listed = [move for words, move in self.numbered if wish.casefold() == " ".join(words.casefold().split())]
+        if len(listed) == 1:
+            return listed[0]
+        try:
+            return self.game.parse(wish, self.view)
+        except Refused:
+            return self.game.parse(wish, self.view, self.screen.lang)
+
+    def command(self, wish: str, save: Save) -> bool:
+        """Do what is no move; False where the wish is no such command."""
+        first, _, rest = wish.partition(" ")
+        if wish.startswith("?"):
+            self.show_rule(wish[1:].strip())
+        elif self.is_command(first, "terminal-word-why"):
+            self.why(rest)
+        elif self.is_command(first, "terminal-word-save"):
+            save(rest)
+        elif rest:
+            return False
+        elif self.is_command(first, "terminal-word-help"):
+            self.help()
+        elif self.is_command(first, "terminal-word-log"):
+            show_log(
+                self.screen, log_lines(self.sitting, self.sitting.log[self.seat], self.seat, self.screen, self.names)
+            )
+        elif self.is_command(first, "terminal-word-table"):
+            self.draw()
+        elif self.is_command(first, "terminal-word-rules"):
+            show_summary(self.screen, self.game)
+        elif self.is_command(first, "terminal-word-quit"):
+            raise Quit
+        else:
+            return False
+        return True
+
+    def help(self) -> None:
+        """What can be typed, with an example."""
+        words, short = self.game.format(self.choices[0], self.screen.lang), self.game.format(self.choices[0])
+        self.screen.say("terminal-help", words=words, short=short, rule=f"{self.game.prefix} 2.1")
+
+    def is_command(self, word: str, name: str) -> bool:
+        """True for the command's word in the reader's language or in English."""
+        return word.casefold() in {text.put(name, {}, lang) for lang in (self.screen.lang, "en")}
+
+    def why(self, wish: str) -> None:
+        """Say why a move cannot be made now, or that it can; alone, it is about what was refused last."""
+        if not wish:
+            if self.refused_by:
+                self.show_rule(self.refused_by)
+            else:
+                self.screen.say("terminal-why-what")
+            return
+        move = self.by_number(wish) if wish.isdecimal() else self.read(wish)
+        if move is None:
+            return
+        refused = self.sitting.state.why_not(self.seat, move)
+        if refused is not None:
+            raise refused
+        number = next((n for n, (_, choice) in enumerate(self.numbered, 1) if choice == move), 0)
+        self.screen.say("terminal-allowed", number=number)
+
+    def refuse(self, refused: Refused) -> None:
+        """The refusal in words, with its rule and what that says."""
+        words = refused.say(self.screen.lang)
+        self.screen.line(f"{words} ({unbroken(refused.rule)})" if refused.rule else words, "bold red")
+        if refused.rule:
+            self.refused_by = refused.rule
+            self.screen.say("terminal-read-rule", "dim", rule=refused.rule)
+        else:
+            self.screen.say("terminal-try-help", "dim")
+
+    def show_rule(self, number: str) -> None:
+        """A paragraph of the rules: the one behind this question, or any."""
+        show_paragraph(self.screen, self.game, number or telling.rule_of_prompt(self.game, self.view))
+
+
+def unbroken(rule: str) -> str:
+    """A rule's number, not to be torn apart at the end of a line."""
+    return rule.replace(" ", "\u00a0")
+
+
+def log_lines(
+    sitting: Sitting, events: Sequence[Any], reader: int | None, screen: Screen, names: Sequence[str]
+) -> list[str]:
+    """What happened, in the reader's words."""
+    lines = [telling.tell(sitting.game, event, reader, names, screen.lang) for event in events]
+    return [line for line in lines if line]
+
+
+def show_log(screen: Screen, lines: Sequence[str]) -> None:
+    """Print lines of the log."""
+    if not lines:
+        screen.say("terminal-no-log")
+    for line in lines:
+        screen.line(line, indent="  · ", hang="    ")

@@ -1,0 +1,170 @@
+# Ce qui se dit autour de la table dans un terminal, en français.
+
+## Tous les jeux
+
+terminal-you = Vous
+terminal-person = Joueur { $number }
+terminal-welcome = À la table : { $names }.
+terminal-resumed = La partie reprend où elle en était, après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+terminal-hint = Répondez par un numéro ou en toutes lettres. « ? » montre la règle derrière la question, « règles » toutes les règles en une page, « aide » le reste.
+terminal-news = Ce qui s’est passé :
+terminal-no-log = Il ne s’est encore rien passé.
+terminal-empty = Tapez le numéro d’un choix, ou « aide ».
+terminal-no-number = Ce choix n’existe pas : les numéros vont de 1 à { $most }.
+terminal-allowed = C’est permis : c’est le choix { $number }.
+terminal-read-rule = Tapez « ? { $rule } » pour lire cette règle.
+terminal-try-help = Tapez le numéro d’un choix, ou « aide » pour voir ce qu’on peut taper d’autre.
+terminal-why-what = Tapez « pourquoi » et un coup, pour savoir pourquoi il n’est pas permis maintenant.
+terminal-no-rule = Il n’y a pas de règle « { $number } ». Un numéro s’écrit ainsi : { $example }.
+terminal-hand-over = C’est à { $name } de répondre. Les autres détournent le regard.
+terminal-press-enter = { $name }, appuyez sur Entrée quand vous êtes seul devant l’écran.{" "}
+terminal-saved = La partie est enregistrée dans { $file }.
+terminal-not-saved = La partie n’a pas été enregistrée. Au revoir !
+terminal-offer = Enregistrer la partie ? Entrée pour { $file }, un autre nom, ou « non »
+terminal-left = Au revoir ! La partie n’a pas été enregistrée ; avec --save FICHIER, elle l’est après chaque coup.
+terminal-come-back = Au revoir ! Pour reprendre : antechamber play --resume { $file }
+terminal-final = Le décompte final
+terminal-ranks = Classement, avec les points :
+terminal-you-win = { $others ->
+    [0] Vous avez gagné !
+   *[other] Vous avez gagné, à égalité pour la première place !
+}
+terminal-winner = { $count ->
+    [one] { $names } remporte la partie.
+   *[other] { $names } se partagent la victoire.
+}
+terminal-help =
+    Ce que vous pouvez taper :
+    3 — le choix de ce numéro
+    { $words } — un coup en toutes lettres
+    { $short } — le même coup en notation brève
+    ? — la règle derrière cette question ; ? { $rule } — n’importe quelle règle
+    règles — les règles en une page
+    pourquoi COUP — pourquoi un coup n’est pas permis maintenant
+    voir — revoir la table ; journal — tout ce qui s’est passé
+    sauver [FICHIER] — enregistrer la partie ; quitter — partir, en enregistrant si vous voulez
+terminal-word-help = aide
+terminal-word-log = journal
+terminal-word-rules = règles
+terminal-word-save = sauver
+terminal-word-quit = quitter
+terminal-word-why = pourquoi
+terminal-word-table = voir
+terminal-word-yes = oui
+terminal-word-no = non
+terminal-cannot-write = Impossible d’écrire le fichier « { $file } » : { $fault }.
+terminal-bad-people = Parmi les { $players } joueurs, il y a de 1 à { $most } personnes, et non { $people }.
+terminal-which-game = Dites à quel jeu jouer, ou donnez --resume FICHIER.
+
+## Royal Secrets
+
+terminal-rs-valet = { $card }, rumeur { $rumor }
+terminal-rs-stabbed = {" "}poignardée
+terminal-rs-claimed = {" "}réclamée par { $whose ->
+    [me] vous
+   *[other] { $name }
+}
+terminal-rs-room = { $side ->
+    [king] LE ROI
+   *[queen] LA REINE
+}
+terminal-rs-needs = Demande { $needs }. { $last ->
+    [True] Gain { $gain } (majorité seule), échec { $loss }
+   *[other] Réussite { $gain }, échec { $loss }
+}
+terminal-rs-gives = { $last ->
+    [True] Dernière manche : pas de Faveur
+   *[other] Faveur : { $favor }
+}
+terminal-rs-shown = { $shown } visible, { $down ->
+    [one] { $down } cachée
+   *[other] { $down } cachées
+}
+terminal-rs-missing = Il manque encore { $missing }
+terminal-rs-missing-known = Vous savez { $known } : il manque { $missing }
+terminal-rs-enough = { $spare ->
+    [0] Juste assez, d’après ce que vous voyez
+   *[other] Assez d’après ce que vous voyez, { $spare } de trop
+}
+terminal-rs-outcome = { $outcome ->
+    [succeeded] Réussie : { $total } sur { $needs }
+    [failed] Échouée : { $total } sur { $needs }
+    [excused] Personne n’est resté : rien à compter
+    [stood-up] Tous se sont retirés : tous paient
+   *[other] Pas encore comptée
+}
+terminal-rs-empty = Personne n’est venu : sans effet
+terminal-rs-cardinal = Le Cardinal
+terminal-rs-colon = { " : " }
+terminal-rs-nobody = personne encore
+terminal-rs-both = invité des deux
+terminal-rs-withdrew = se retire
+terminal-rs-won = gagne la Faveur
+terminal-rs-leads = en tête
+terminal-rs-round = Manche { $round } sur { $rounds }, { $phase ->
+    [choosing] choix de l’Audience
+    [betting] mises
+   *[counting] décompte
+}
+terminal-rs-parley = Parole : { $name }
+terminal-rs-legend = [20] visible, (?) cachée, (20) cachée mais connue de vous, x2 Médaille
+terminal-rs-waiting = { $action ->
+    [choose] Choix attendu de
+    [first-card] Première carte attendue de
+   *[second-card] Seconde carte attendue de
+} : { $names }
+terminal-rs-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+terminal-rs-favors = Faveurs : { $favors }
+terminal-rs-hand = Votre main :
+terminal-rs-points = Vos points : { $points }
+terminal-rs-due = Cette manche : gains { $gains }, pertes { $losses }, rumeurs { $rumors }
+terminal-rs-favor-line = Votre Faveur { $name } : { $does }
+terminal-rs-does = { $favor ->
+    [corruption] piochez un Valet (pendant le choix des Audiences ; RS 12.3)
+    [espionage] regardez toutes les cartes cachées (pendant les mises ; RS 12.6)
+    [recruitment] prenez une carte misée par un autre invité de votre Audience (avant la révélation ; RS 12.9)
+    [medal-of-merit] doublez une carte misée (pendant les mises ; RS 12.8)
+    [stabbing] écartez une mise cachée (pendant les mises ; RS 12.7)
+    [royal-pardon] annulez toutes vos pertes de la manche (après le décompte ; RS 12.10)
+    [planning] envoyez chacun chez le Roi ou chez la Reine (avant tout choix ; RS 12.4)
+    [master-stroke] gagnez ce que vous auriez perdu aux Audiences (après le décompte ; RS 12.11)
+   *[royal-dinner] soyez l’invité des deux Audiences (au moment de choisir ; RS 12.5)
+}
+terminal-rs-face-up = Miser, carte visible
+terminal-rs-face-down = Miser, carte cachée
+terminal-rs-other = Ou bien
+terminal-rs-give-parley = donner la Parole à { $name }
+terminal-rs-with-king = Vous chez le Roi, avec
+terminal-rs-with-queen = Vous chez la Reine, avec
+terminal-rs-alone = personne
+terminal-rs-on-bet = { $favor } : { $whose ->
+    [own] votre propre { $bet }
+    [cardinal] { $bet } du Cardinal
+   *[other] { $bet } de { $name }
+}
+terminal-rs-start = Au départ : { $points }
+terminal-rs-no-change = rien
+terminal-rs-account = Manche { $round } : { $reasons } → { $points }{ $floor ->
+    [True] {" "}(on ne descend pas sous 0)
+   *[other] {""}
+}
+terminal-rs-reason = { $amount } { $why ->
+    [king] Audience du Roi
+    [queen] Audience de la Reine
+    [valet] { $whose ->
+        [own] rumeur de son propre Valet
+        [me] rumeur de votre Valet
+       *[other] rumeur du Valet de { $sender }
+    }
+    [master-stroke] Coup de maître
+    [royal-pardon] Grâce royale
+   *[opening] auparavant
+}
+terminal-rs-unplayed = Cartes restées en main ({ $cards }) : +{ $points } (1 point par tranche de 10, au plus 6)
+terminal-rs-total = Total : { $points }
