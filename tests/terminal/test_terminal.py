@@ -41,9 +41,10 @@ class Terminal:
         self.at = 0
         self.pid, self.keyboard = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # A job in the background would hand on that it is ignored.
             os.execve(sys.executable, [*COMMAND, *arguments], environment(**more))
 
-    def wait(self, words: str, seconds: float = 30) -> str:
+    def wait(self, words: str, seconds: float = 90) -> str:
         """Read until the words stand on the screen; gives all from where the last wait ended to their end."""
         end = time.monotonic() + seconds
         while words not in self.screen[self.at :]:
