@@ -80,10 +80,13 @@ def test_the_pure_build_runs_the_sources(pure: dict[str, Any]) -> None:
 
 
 def test_the_compiled_build_runs_binaries_where_it_should(compiled: dict[str, Any]) -> None:
+    source = Path(hatch_build.__file__).parent / "src"
+    modules = {
+        ".".join(path.relative_to(source).with_suffix("").parts) for path in hatch_build.compiled_modules(source)
+    }
+    assert modules <= compiled["files"].keys()
     for name, file in compiled["files"].items():
-        is_package = Path(file).name == "__init__.py"
-        stays_python = is_package or name.rpartition(".")[2] in hatch_build.NOT_COMPILED
-        assert file.endswith(".py") == stays_python, name
+        assert file.endswith(".py") == (name not in modules), name
 
 
 def test_structs_are_the_same_on_both_builds(pure: dict[str, Any], compiled: dict[str, Any]) -> None:
