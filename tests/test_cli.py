@@ -74,6 +74,15 @@ def test_options_a_deck_and_a_position_can_be_given(capsys: pytest.CaptureFixtur
     assert 30 <= sum(attended) <= 60
 
 
+def test_a_match_prints_every_bots_win_share(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ("--bots", "sensible,random,random", "--deals", "2")
+    printed = run(capsys, "match", "royal-secrets", *bots)
+    assert "6 games of Royal Secrets: 2 deals, each from every seat" in printed
+    shares = re.findall(r"│ (sensible|random) +│ +([\d.]+)% │ +[\d.]+% │ +33.3% │", printed)
+    assert [bot for bot, _ in shares] == ["sensible", "random", "random"]
+    assert sum(float(share) for _, share in shares) == pytest.approx(100, abs=0.3)
+
+
 def test_a_record_is_replayed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     record = Record.start(antechamber.game("royal-secrets"), 3, 7)
     file = tmp_path / "game.json"
@@ -113,6 +122,12 @@ def test_a_record_is_replayed(capsys: pytest.CaptureFixture[str], tmp_path: Path
             ["simulate", "royal-secrets", "--option", "equal_stakes"],
             "An option is given as NAME=VALUE, not as “equal_stakes”.",
         ),
+        (
+            ["match", "royal-secrets", "--bots", "sensible,genius,random"],
+            "There is no bot called “genius” for Royal Secrets. There are: sensible, random.",
+        ),
+        (["match", "royal-secrets", "--deals", "0"], "Play from 1 to 1,000,000 deals."),
+        (["match", "royal-secrets", "--bots", "random"], "Royal Secrets is for 3 to 5 players, not 1. (RS 1.1)"),
         (["replay", "nowhere.json"], "The file “nowhere.json” cannot be read: No such file or directory."),
     ],
 )
