@@ -28,11 +28,15 @@ class Game:
     """The version of its rules, raised whenever a kept record would replay otherwise."""
     releases: ClassVar[Mapping[int, str]]
     """The last release that plays each version of its rules."""
-    least_players: ClassVar[int]
-    most_players: ClassVar[int]
+    least_players: int
+    most_players: int
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {}
     """Variants with ids of their own, and the options that make them."""
+    preset_players: ClassVar[Mapping[str, tuple[int, int]]] = {}
+    """The least and the most players of a preset, where they are not the game's."""
+    at_a_table: ClassVar[Mapping[str, object]] = {}
+    """What people who sit down together play with, where it is not the default that suits random play."""
     move_type: ClassVar[Any]
     """The union of its moves, for reading them from the wire."""
     event_type: ClassVar[Any]
@@ -44,6 +48,8 @@ class Game:
     def __init__(self, preset: str | None = None) -> None:
         """The game itself, or one of its presets."""
         self.preset = preset
+        if preset is not None and preset in self.preset_players:
+            self.least_players, self.most_players = self.preset_players[preset]
         text.learn(self.folder)
         self._default = self.settle({})
         self._prepared = self.prepare(self._default)

@@ -26,8 +26,8 @@ class ClosedCupsGame(Game):
     prefix: ClassVar[str] = "CC"
     rules: ClassVar[int] = RULES
     releases: ClassVar[Mapping[int, str]] = {1: "0.1.0"}
-    least_players: ClassVar[int] = LEAST_SEATS
-    most_players: ClassVar[int] = MOST_SEATS
+    least_players: int = LEAST_SEATS
+    most_players: int = MOST_SEATS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"closed-cups-mini": {"rounds": 1}}
     move_type: ClassVar[Any] = AnyMove

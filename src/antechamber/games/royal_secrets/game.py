@@ -27,8 +27,8 @@ class RoyalSecretsGame(Game):
     prefix: ClassVar[str] = "RS"
     rules: ClassVar[int] = RULES
     releases: ClassVar[Mapping[int, str]] = {1: "0.1.0"}
-    least_players: ClassVar[int] = LEAST_SEATS
-    most_players: ClassVar[int] = MOST_SEATS
+    least_players: int = LEAST_SEATS
+    most_players: int = MOST_SEATS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     move_type: ClassVar[Any] = AnyMove
     event_type: ClassVar[Any] = AnyEvent

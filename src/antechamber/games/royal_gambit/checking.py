@@ -1,0 +1,285 @@
+"""What no game could come to: positions that are refused, with the reason."""
+
+from typing import Final
+
+from antechamber.core.positions import impossible
+from antechamber.core.seats import bits, lowest
+from antechamber.games.royal_gambit.cards import (
+    ACTIONS,
+    DEFEND,
+    MOST_SHARE,
+    PENALTY,
+    SPOTS,
+)
+from antechamber.games.royal_gambit.countering import counter_to, entitled
+from antechamber.games.royal_gambit.declaring import has_object, others_of, targets_of
+from antechamber.games.royal_gambit.health import total_hp
+from antechamber.games.royal_gambit.imagining import window_of
+from antechamber.games.royal_gambit.moving import can_send, holders, picks_of
+from antechamber.games.royal_gambit.redistributing import characters_of
+from antechamber.games.royal_gambit.state import (
+    CHARACTER_PLACES,
+    COST,
+    FIRST_CLAIM,
+    NO,
+    QUIT,
+    ROYAL_PLACES,
+    STEPS,
+    YES,
+    Act,
+    Step,
+    Table,
+    owner_of,
+    places_of,
+    royal_of,
+)
+from antechamber.games.royal_gambit.view import fallen_of
+
+MOST_TOKENS: Final = 10_000
+"""More HP, coins or poison than this in one place is no game."""
+
+PARTS = (Step.AIMING, Step.DETAILING)
+JUDGED = (Step.ACCUSING, Step.PROVING)
+DECLARED = (*JUDGED, Step.COUNTERING, Step.EXCHANGING, Step.PASSING, Step.LOSING)
+AIMED = {
+    Act.ROYAL_GAMBIT,
+    Act.POISON,
+    Act.HEAL,
+    Act.RAID,
+    Act.BARBARIAN_ATTACK,
+    Act.TELEPATHY,
+    Act.MIGRATION,
+    Act.EXECUTE,
+    Act.EXECUTIONER_ATTACK,
+    Act.KNIGHT_ATTACK,
+    Act.FOOLERY,
+    Act.SPY,
+}
+TWICE_AIMED = (Act.MIGRATION, Act.FOOLERY)
+
+
+def check(table: Table) -> None:
+    """Refuse a table that no game could come to."""
+    check_players(table)
+    check_cards(table)
+    check_turn(table)
+    check_parts(table)
+    check_declaration(table)
+    check_claim(table)
+    check_counters(table)
+    check_penalties(table)
+    check_answers(table)
+
+
+def check_players(table: Table) -> None:
+    """Who has fallen fell one after the other, and those who are asked are still there."""
+    fallen = sorted(table.fell[seat] for seat in range(table.players) if table.fell[seat])
+    if fallen != list(range(1, len(fallen) + 1)):
+        raise impossible("players fall one after the other: `fell` counts them from 1")
+    is_over = table.step == Step.OVER
+    limit = table.box.turn_limit
+    if limit and table.turn > limit:
+        raise impossible(f"turn {table.turn}: the turn limit is {limit}")
+    left = bits(table.living)
+    if left == 0 or (left == 1 and not is_over):
+        raise impossible(f"{left} of the players are left, so the game would be over")
+    if is_over and left > 1 and table.turn != limit:
+        raise impossible("the game is over when one Royal is left, or at the turn limit")
+    if not table.living >> table.actor & 1 and table.step not in (Step.LOSING, Step.OVER):
+        raise impossible(f"seat {table.actor} has fallen, and it cannot be its turn")
+
+
+def check_cards(table: Table) -> None:
+    """Everyone's cards, alive and fallen, are those dealt and wedded; only living ones bear marks."""
+    for seat in range(table.players):
+        lying = bits(characters_of(table, seat)) + len(fallen_of(table, seat))
+        due = table.box.characters + (table.wedded >> seat & 1)
+        if lying != due:
+            raise impossible(f"seat {seat} has {lying} characters, alive and in `fallen`, and should have {due}")
+        for place in range(royal_of(seat) + 1, royal_of(seat) + SPOTS):
+            if table.origin[place] == seat:
+                raise impossible(f"a card of seat {seat} came from that seat itself")
+
+
+def check_turn(table: Table) -> None:
+    """A redistribution is asked of whoever can, and told in parts with two characters only."""
+    characters = bits(characters_of(table, table.actor))
+    if table.step in (Step.REDISTRIBUTING, Step.SHARING) and not (table.box.redistribution and characters):
+        raise impossible("there is nothing to redistribute")
+    if (table.share >= 0) != (table.step == Step.SHARING):
+        raise impossible("a `share` is told at the step “sharing”, and only there")
+    if table.step == Step.SHARING:
+        most = min(total_hp(table, table.actor) - 1, MOST_SHARE)
+        if characters < SPOTS - 1 or not 1 <= table.share <= most:
+            raise impossible(f"a share of {table.share}: two characters must be left with something to share")
+
+
+def check_parts(table: Table) -> None:
+    """What was begun can be declared, and the next part has more than one answer."""
+    if (table.action >= 0) != (table.step in PARTS + DECLARED):
+        raise impossible(f"the step “{STEPS[table.step]}” and the action do not go together")
+    if table.step not in PARTS:
+        return
+    action = table.action
+    name = ACTIONS[action]
+    is_claim = action >= FIRST_CLAIM
+    is_open = table.box.actions >> action & 1 and COST[action] <= table.coins[table.actor]
+    if not is_open or (is_claim and not characters_of(table, table.actor)) or not has_object(table, action):
+        raise impossible(f"“{name}” cannot be declared here")
+    if table.other >= 0 or table.guess >= 0 or table.direction >= 0:
+        raise impossible("the last part of an action is never kept: it is declared with it")
+    if table.step == Step.AIMING:
+        ways = can_send(table, 0) + can_send(table, 1) if action == Act.DEVIOUS else bits(targets_of(table, action))
+        if table.target >= 0 or ways < 2:
+            raise impossible(f"nothing is left to be aimed at with “{name}”")
+    else:
+        check_second_part(table)
+
+
+def check_second_part(table: Table) -> None:
+    """The first place is named and fits, and a second part is wanting."""
+    if table.target < 0 or not targets_of(table, table.action) >> table.target & 1:
+        raise impossible(f"“{ACTIONS[table.action]}” has a first target that does not fit")
+    names = table.box.kinds if table.action == Act.TELEPATHY else 0
+    if table.action in TWICE_AIMED:
+        names = others_of(table)
+    if bits(names) < 2:
+        raise impossible(f"no second part is asked of “{ACTIONS[table.action]}”")
+
+
+def check_declaration(table: Table) -> None:
+    """What was declared is an action of this game, with all its parts and no other."""
+    if table.step not in DECLARED:
+        if table.step not in PARTS and max(table.target, table.other, table.guess, table.direction) >= 0:
+            raise impossible("there are parts of an action, and no action")
+        return
+    action = table.action
+    name = ACTIONS[action]
+    parts = (table.target >= 0, table.other >= 0, table.guess >= 0, table.direction >= 0)
+    due = (action in AIMED, action in TWICE_AIMED, action == Act.TELEPATHY, action == Act.DEVIOUS)
+    if not table.box.actions >> action & 1 or parts != due:
+        raise impossible(f"“{name}” is not declared with these parts")
+    if table.target >= 0 and not shape_of(table) >> table.target & 1:
+        raise impossible(f"“{name}” cannot concern that place")
+    if table.other == table.target >= 0 or (action == Act.FOOLERY and not is_pair(table)):
+        raise impossible(f"“{name}” cannot concern these two places")
+    if table.guess >= 0 and not table.box.kinds >> table.guess & 1:
+        raise impossible("the guessed name is not in the deck list")
+    needed = [place for place in (table.target, table.other) if place >= 0]
+    if table.step in (*JUDGED, Step.COUNTERING) and not all(table.alive >> place & 1 for place in needed):
+        raise impossible(f"“{name}” concerns a place where nobody lives")
+    check_asking_step(table)
+
+
+def shape_of(table: Table) -> int:
+    """The places that the action could concern if all lived."""
+    own = places_of(table.actor)
+    everywhere = (1 << SPOTS * table.players) - 1
+    match table.action:
+        case Act.HEAL:
+            return own & ROYAL_PLACES if table.box.reduced else own
+        case Act.MIGRATION:
+            return everywhere
+        case Act.FOOLERY:
+            return everywhere & CHARACTER_PLACES
+        case Act.TELEPATHY | Act.EXECUTE | Act.SPY:
+            return everywhere & CHARACTER_PLACES & ~own
+        case Act.RAID | Act.EXECUTIONER_ATTACK:
+            return everywhere & ROYAL_PLACES & ~own
+        case Act.BARBARIAN_ATTACK | Act.KNIGHT_ATTACK:
+            return everywhere & ~own & (ROYAL_PLACES if table.box.reduced else everywhere)
+    return everywhere & ~own
+
+
+def is_pair(table: Table) -> bool:
+    """Two characters of two players."""
+    is_character = CHARACTER_PLACES >> table.other & 1
+    return bool(is_character) and owner_of(table.target) != owner_of(table.other)
+
+
+def check_asking_step(table: Table) -> None:
+    """Steps that belong to one action alone."""
+    has_drawn = table.drawn[0] >= 0
+    is_exchange = table.action in (Act.SHAPESHIFT, Act.REINFORCEMENTS)
+    if has_drawn != (table.step == Step.EXCHANGING) or (has_drawn and not is_exchange):
+        raise impossible("cards are drawn at the step “exchanging”, and only there")
+    if table.step == Step.EXCHANGING and not characters_of(table, table.actor):
+        raise impossible("there is no living character to exchange")
+    if table.step == Step.PASSING and (table.action != Act.DEVIOUS or bits(holders(table)) < 2):
+        raise impossible("nothing is passed on here")
+    if table.step == Step.COUNTERING and not entitled(table):
+        raise impossible(f"nobody can counter “{ACTIONS[table.action]}” here")
+
+
+def check_claim(table: Table) -> None:
+    """A claim is judged at its steps, by somebody else."""
+    if (table.claimant >= 0) != (table.step in JUDGED) or (table.accuser >= 0) != (table.step == Step.PROVING):
+        raise impossible(f"the step “{STEPS[table.step]}” does not go with this claimant and accuser")
+    if table.claimant < 0:
+        return
+    if not characters_of(table, table.claimant):
+        raise impossible(f"seat {table.claimant} has no living character, and cannot claim one")
+    if table.claimant == table.actor and table.action < FIRST_CLAIM:
+        raise impossible("a Royal power is never accused")
+    if table.accuser == table.claimant or (table.accuser >= 0 and not table.living >> table.accuser & 1):
+        raise impossible(f"seat {table.accuser} cannot accuse")
+
+
+def check_counters(table: Table) -> None:
+    """Counteractions are opened clockwise from the actor, up to the one that is judged."""
+    is_countered = table.claimant >= 0 and table.claimant != table.actor
+    answered = sum(1 << seat for seat in range(table.players) if table.counters[seat])
+    if not is_countered:
+        if answered or table.opened or table.standing:
+            raise impossible("there are counteractions, and none is judged")
+        return
+    steps = (table.claimant - table.actor) % table.players
+    if counter_to(table) < 0 or table.opened != steps or table.counters[table.claimant] < YES:
+        raise impossible(f"seat {table.claimant} has not opened a counteraction")
+    if answered != entitled(table) or QUIT in list(table.counters):
+        raise impossible("those who answered in the window of counteractions are not those who were asked")
+    for seat in range(table.players):
+        is_before = 0 < (seat - table.actor) % table.players < steps
+        if table.standing >> seat & 1 and not (is_before and table.counters[seat] >= YES):
+            raise impossible(f"the counteraction of seat {seat} cannot stand")
+
+
+def check_penalties(table: Table) -> None:
+    """Penalties are owed by players, and somebody is asked only if he has a choice."""
+    if table.owing and table.step not in DECLARED:
+        raise impossible("penalties are owed for an action")
+    if table.step != Step.LOSING:
+        return
+    if not table.owing:
+        raise impossible("nobody owes a penalty")
+    seat = table.owed[0]
+    if not table.living >> seat & 1 or total_hp(table, seat) <= PENALTY:
+        raise impossible(f"seat {seat} is not asked how to split a penalty")
+
+
+def check_answers(table: Table) -> None:
+    """Sealed answers are of those who are asked."""
+    answered = sum(1 << seat for seat in range(table.players) if table.answers[seat])
+    if not answered:
+        return
+    is_window = table.step in (Step.ACCUSING, Step.COUNTERING, Step.PASSING)
+    if not is_window or answered & ~window_of(table):
+        raise impossible(f"seat {lowest(answered)} has answered, and is not asked")
+    for seat in range(table.players):
+        given = table.answers[seat]
+        is_pick = table.step == Step.PASSING and given in (NO, YES)
+        if is_pick and not picks_of(table, seat) >> given & 1:
+            raise impossible(f"seat {seat} cannot pass that card on")
+        if given == YES + 1 and table.step != Step.COUNTERING:
+            raise impossible(f"seat {seat} has answered something else")
+        if given >= YES and table.step == Step.COUNTERING and not is_counter(table, seat, given):
+            raise impossible(f"seat {seat} cannot counter so")
+
+
+def is_counter(table: Table, seat: int, given: int) -> bool:
+    """The answer is one that the seat could give."""
+    if given == QUIT:
+        return True
+    if counter_to(table) != DEFEND:
+        return given == YES
+    return bool(table.alive >> royal_of(seat) + given - YES + 1 & 1)

@@ -1,0 +1,323 @@
+"""Declaring an action: which there are, what they may concern, what they cost (RG 2.4, RG 2.5, RG 4)."""
+
+from mypy_extensions import i64
+
+from antechamber.core.codes import Codes
+from antechamber.core.refused import Refused
+from antechamber.core.seats import bits, lowest
+from antechamber.games.royal_gambit.cards import (
+    ACTION_COUNT,
+    ACTIONS,
+    CHARACTERS,
+    DIRECTIONS,
+    KINDS,
+    SPOTS,
+)
+from antechamber.games.royal_gambit.codes import Code
+from antechamber.games.royal_gambit.events import ActionDeclared
+from antechamber.games.royal_gambit.moving import (
+    can_send,
+    partners_of,
+    place_of,
+    refuse_partner,
+    refuse_send,
+    swappable,
+)
+from antechamber.games.royal_gambit.redistributing import characters_of
+from antechamber.games.royal_gambit.state import (
+    CHARACTER_OF,
+    CHARACTER_PLACES,
+    COST,
+    FIRST_CLAIM,
+    ROYAL_PLACES,
+    Act,
+    Step,
+    Table,
+    owner_of,
+    places_of,
+    royal_of,
+)
+
+# Which actions there are.
+
+
+def list_actions(table: Table, into: Codes) -> None:
+    """List the powers and claims that the actor may declare."""
+    actions = table.box.actions
+    coins = table.coins[table.actor]
+    last = ACTION_COUNT if characters_of(table, table.actor) != 0 else FIRST_CLAIM
+    for action in range(last):
+        if (actions >> action) & 1 and COST[action] <= coins and has_object(table, action):
+            into.add(Code.DONATE + action)
+
+
+def has_object(table: Table, action: i64) -> bool:
+    """There is something that the action could concern."""
+    match action:
+        case Act.DONATION | Act.TAX | Act.SHAPESHIFT:
+            return True
+        case Act.REINFORCEMENTS:
+            return characters_of(table, table.actor) != 0
+        case Act.WEDDING:
+            return (table.wedded >> table.actor) & 1 == 0 and bits(characters_of(table, table.actor)) < SPOTS - 1
+        case Act.DEVIOUS:
+            return can_send(table, 0) or can_send(table, 1)
+    return targets_of(table, action) != 0
+
+
+def targets_of(table: Table, action: i64) -> i64:
+    """The places that an action may concern, as a mask; for a Raid the Royals of those who can be robbed (G6)."""
+    own = places_of(table.actor)
+    rivals = table.alive & ~own
+    match action:
+        case Act.ROYAL_GAMBIT | Act.POISON:
+            return rivals
+        case Act.BARBARIAN_ATTACK | Act.KNIGHT_ATTACK:
+            return rivals & ROYAL_PLACES if table.box.reduced else rivals
+        case Act.EXECUTIONER_ATTACK:
+            return rivals & ROYAL_PLACES
+        case Act.TELEPATHY | Act.EXECUTE | Act.SPY:
+            return rivals & CHARACTER_PLACES
+        case Act.HEAL:
+            return table.alive & own & ROYAL_PLACES if table.box.reduced else table.alive & own
+        case Act.MIGRATION:
+            return table.poisoned
+        case Act.FOOLERY:
+            return swappable(table)
+        case Act.RAID:
+            return robbable(table)
+    return 0
+
+
+def robbable(table: Table) -> i64:
+    """The Royals of rivals who have a coin, as a mask (G35)."""
+    found: i64 = 0
+    for seat in range(table.players):
+        if seat != table.actor and table.coins[seat] > 0:
+            found |= 1 << royal_of(seat)
+    return found
+
+
+def refuse_action(table: Table, action: i64) -> None:
+    """Say why the actor may not declare this."""
+    facts: dict[str, object] = {"action": ACTIONS[action]}
+    if (table.box.actions >> action) & 1 == 0:
+        raise Refused("RG 4.3", "rg-not-in-this-game", facts)
+    if action >= FIRST_CLAIM and characters_of(table, table.actor) == 0:
+        raise Refused("RG 4.2", "rg-no-living-character")
+    if COST[action] > table.coins[table.actor]:
+        facts["cost"] = int(COST[action])
+        facts["coins"] = int(table.coins[table.actor])
+        raise Refused("RG 2.5", "rg-too-dear", facts)
+    if not has_object(table, action):
+        refuse_for_want(table, action)
+
+
+def refuse_for_want(table: Table, action: i64) -> None:
+    """Say what is wanting for an action that could be paid."""
+    match action:
+        case Act.REINFORCEMENTS:
+            raise Refused("RG 3.3", "rg-no-living-character")
+        case Act.WEDDING:
+            if (table.wedded >> table.actor) & 1:
+                raise Refused("RG 3.5", "rg-wedded-already")
+            raise Refused("RG 3.5", "rg-two-characters")
+        case Act.RAID:
+            raise Refused("RG 7.3", "rg-nobody-to-rob")
+        case Act.MIGRATION:
+            raise Refused("RG 7.7", "rg-no-poison")
+        case Act.FOOLERY:
+            raise Refused("RG 7.11", "rg-nothing-to-swap")
+        case Act.DEVIOUS:
+            raise Refused("RG 7.13", "rg-nothing-to-pass")
+    raise Refused("RG 4.4", "rg-no-rival-character")
+
+
+# What an action concerns.
+
+
+def begin_action(table: Table, action: i64) -> None:
+    """Choose an action; what only one answer can complete is completed (G103)."""
+    table.action = action
+    match action:
+        case Act.DONATION | Act.TAX | Act.REINFORCEMENTS | Act.WEDDING | Act.SHAPESHIFT:
+            declare(table)
+        case Act.DEVIOUS:
+            if can_send(table, 0) and can_send(table, 1):
+                table.step = Step.AIMING
+            else:
+                choose_direction(table, 0 if can_send(table, 0) else 1)
+        case _:
+            targets = targets_of(table, action)
+            if targets & (targets - 1) == 0:
+                aim(table, lowest(targets))
+            else:
+                table.step = Step.AIMING
+
+
+def aim(table: Table, place: i64) -> None:
+    """Choose what the action concerns, and go on to a second part if there is one."""
+    table.target = place
+    match table.action:
+        case Act.TELEPATHY:
+            if table.box.kinds & (table.box.kinds - 1) == 0:
+                give_guess(table, lowest(table.box.kinds))
+            else:
+                table.step = Step.DETAILING
+        case Act.MIGRATION | Act.FOOLERY:
+            others = others_of(table)
+            if others & (others - 1) == 0:
+                aim_other(table, lowest(others))
+            else:
+                table.step = Step.DETAILING
+        case _:
+            declare(table)
+
+
+def others_of(table: Table) -> i64:
+    """The places that may be named second, as a mask (G40, G41)."""
+    if table.action == Act.MIGRATION:
+        return table.alive & ~(1 << table.target)
+    return partners_of(table, table.target)
+
+
+def aim_other(table: Table, place: i64) -> None:
+    """Choose the second place."""
+    table.other = place
+    declare(table)
+
+
+def give_guess(table: Table, character: i64) -> None:
+    """Choose the name that Telepathy announces (G38)."""
+    table.guess = character
+    declare(table)
+
+
+def choose_direction(table: Table, direction: i64) -> None:
+    """Choose which way Devious passes."""
+    table.direction = direction
+    declare(table)
+
+
+def list_targets(table: Table, into: Codes) -> None:
+    """List what the action may concern."""
+    if table.action == Act.DEVIOUS:
+        for direction in range(2):
+            if can_send(table, direction):
+                into.add(Code.SEND + direction)
+        return
+    targets = targets_of(table, table.action)
+    if table.action != Act.RAID:
+        into.add_members(Code.TARGET, targets, table.players * SPOTS)
+        return
+    for seat in range(table.players):
+        if (targets >> royal_of(seat)) & 1:
+            into.add(Code.ROB + seat)
+
+
+def list_details(table: Table, into: Codes) -> None:
+    """List what may be named second."""
+    if table.action == Act.TELEPATHY:
+        into.add_members(Code.GUESS, table.box.kinds, KINDS)
+    else:
+        into.add_members(Code.TARGET, others_of(table), table.players * SPOTS)
+
+
+def refuse_target(table: Table, place: i64) -> None:
+    """Say why the action may not concern this place first."""
+    refuse_place(table, place)
+    if (targets_of(table, table.action) >> place) & 1:
+        return
+    match table.action:
+        case Act.HEAL:
+            raise Refused("RG 7.2", "rg-own-place-only")
+        case Act.MIGRATION:
+            raise Refused("RG 7.7", "rg-no-poison-there")
+        case Act.FOOLERY:
+            if (table.alive & CHARACTER_PLACES) >> place & 1:
+                raise Refused("RG 7.14", "rg-card-would-return")
+    if owner_of(place) == table.actor:
+        raise Refused("RG 4.4", "rg-rivals-only")
+    raise Refused("RG 4.4", "rg-other-kind-of-target", {"action": ACTIONS[table.action]})
+
+
+def refuse_other(table: Table, place: i64) -> None:
+    """Say why the action may not concern this place second."""
+    refuse_place(table, place)
+    if table.action == Act.MIGRATION:
+        if place == table.target:
+            raise Refused("RG 7.7", "rg-same-place")
+    elif (CHARACTER_PLACES >> place) & 1 == 0:
+        raise Refused("RG 7.11", "rg-other-kind-of-target", {"action": ACTIONS[table.action]})
+    else:
+        refuse_partner(table, place)
+
+
+def refuse_place(table: Table, place: i64) -> None:
+    """Nothing lives there."""
+    if place >= table.players * SPOTS:
+        raise Refused("RG 4.4", "rg-no-such-player", {"most": int(table.players) - 1})
+    if (table.alive >> place) & 1 == 0:
+        raise Refused("RG 4.4", "rg-nobody-there")
+
+
+def refuse_robbery(table: Table, seat: i64) -> None:
+    """Say why this player may not be raided."""
+    if seat >= table.players:
+        raise Refused("RG 4.4", "rg-no-such-player", {"most": int(table.players) - 1})
+    if seat == table.actor:
+        raise Refused("RG 4.4", "rg-rivals-only")
+    if table.coins[seat] == 0:
+        raise Refused("RG 7.3", "rg-no-coins-there")
+
+
+def refuse_guess(table: Table, character: i64) -> None:
+    """Say why this name may not be announced (G65)."""
+    if (table.box.kinds >> character) & 1 == 0:
+        raise Refused("RG 4.3", "rg-not-in-the-deck", {"character": CHARACTERS[character]})
+
+
+def refuse_direction(table: Table, direction: i64) -> None:
+    """Say why Devious may not pass that way."""
+    refuse_send(table, direction)
+
+
+# The declaration.
+
+
+def declare(table: Table) -> None:
+    """Pay, tell all parts at once, and open the claim to accusation, or a power to what may counter it (G4, G15)."""
+    cost = COST[table.action]
+    table.coins[table.actor] -= cost
+    if table.events is not None:
+        tell_declaration(table, cost)
+    if table.action >= FIRST_CLAIM:
+        table.claimant = table.actor
+        table.step = Step.ACCUSING
+    else:
+        table.step = Step.COUNTERING
+
+
+def tell_declaration(table: Table, cost: i64) -> None:
+    """Tell everybody what was declared (G56)."""
+    concerned = -1
+    for place in (table.target, table.other):
+        if concerned < 0 and place >= 0 and owner_of(place) != table.actor:
+            concerned = owner_of(place)
+    table.tell(
+        ActionDeclared(
+            seat=table.actor,
+            action=ACTIONS[table.action],
+            cost=cost,
+            player=concerned if concerned >= 0 else None,
+            target=place_of(table.target) if table.target >= 0 else None,
+            other=place_of(table.other) if table.other >= 0 else None,
+            guess=CHARACTERS[table.guess] if table.guess >= 0 else None,
+            direction=DIRECTIONS[table.direction] if table.direction >= 0 else None,
+        )
+    )
+
+
+def claimed_character(table: Table) -> i64:
+    """The character that the action claims."""
+    return CHARACTER_OF[table.action]

@@ -1,0 +1,96 @@
+"""Royal Gambit as a game of the house: its options, its notation and its doors."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from antechamber.core.chance import make_chance
+from antechamber.core.game import Game
+from antechamber.core.moves import Move
+from antechamber.core.options import Names, Option
+from antechamber.core.refused import Refused
+from antechamber.core.state import State
+from antechamber.games.royal_gambit import knowing, loading, notation, turns
+from antechamber.games.royal_gambit.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
+from antechamber.games.royal_gambit.codes import BOOK
+from antechamber.games.royal_gambit.events import AnyEvent
+from antechamber.games.royal_gambit.moves import AnyMove
+from antechamber.games.royal_gambit.options import (
+    AT_A_TABLE,
+    DECK,
+    MINI,
+    OPTIONS,
+    PRESETS,
+    box_of,
+    check_table,
+)
+from antechamber.games.royal_gambit.state import STREAMS, Box
+from antechamber.games.royal_gambit.view import View
+
+
+class RoyalGambitGame(Game):
+    """Royal Gambit, for two to six players, and its reduced form for two."""
+
+    id: ClassVar[str] = GAME_ID
+    names: ClassVar[Names] = {"en": "Royal Gambit", "fr": "Royal Gambit"}
+    prefix: ClassVar[str] = "RG"
+    rules: ClassVar[int] = RULES
+    releases: ClassVar[Mapping[int, str]] = {1: "0.1.0"}
+    least_players: int = LEAST_SEATS
+    most_players: int = MOST_SEATS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = PRESETS
+    preset_players: ClassVar[Mapping[str, tuple[int, int]]] = {MINI: (LEAST_SEATS, LEAST_SEATS)}
+    at_a_table: ClassVar[Mapping[str, object]] = AT_A_TABLE
+    move_type: ClassVar[Any] = AnyMove
+    event_type: ClassVar[Any] = AnyEvent
+    view_type: ClassVar[Any] = View
+    prompts: ClassVar[Mapping[str, str]] = {
+        "beginning": "RG 2.1",
+        "redistributing": "RG 2.2",
+        "sharing": "RG 2.3",
+        "declaring": "RG 2.4",
+        "aiming": "RG 2.5",
+        "detailing": "RG 2.5",
+        "accusing": "RG 5.1",
+        "proving": "RG 5.3",
+        "countering": "RG 6.2",
+        "exchanging": "RG 7.6",
+        "passing": "RG 7.13",
+        "losing": "RG 5.8",
+        "over": "RG 9.4",
+    }
+    folder: ClassVar[Path] = Path(__file__).parent
+
+    def prepare(self, options: Mapping[str, object]) -> Box:
+        """The box that these options stand for."""
+        return box_of(options)
+
+    def deal(self, players: int, prepared: Box, seed: object) -> State:
+        """Deal a game and go on to its first question (RG 1)."""
+        check_table(prepared, players)
+        return turns.start(players, prepared, make_chance(STREAMS, seed))
+
+    def load(self, position: object) -> State:
+        """The state of a position."""
+        return loading.load(position)
+
+    def world(self, view: View) -> State:
+        """Some state that would give its reader this view."""
+        return knowing.table_of(view)
+
+    def moves(self, options: Mapping[str, object]) -> list[Move]:
+        """Every move that there is."""
+        return BOOK.moves
+
+    def format(self, move: Move, lang: str | None = None) -> str:
+        """A move in our notation, or in the words of a language."""
+        if lang is None:
+            return notation.write(move)
+        if lang not in self.languages:
+            raise Refused("", "core-bad-language", {"lang": lang, "langs": list(self.languages)})
+        return notation.phrase(move, lang)
+
+    def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
+        """The content of the deck that is played with."""
+        return DECK.content(options["deck"])

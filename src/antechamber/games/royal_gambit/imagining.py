@@ -1,0 +1,186 @@
+"""A fair re-deal of all that a seat has not seen (RG 9.7, G73)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from antechamber.core.chance import Dice
+from antechamber.core.seats import bits, clockwise, lowest
+from antechamber.core.vectors import total, zeros
+from antechamber.games.royal_gambit import countering
+from antechamber.games.royal_gambit.answers import is_window
+from antechamber.games.royal_gambit.cards import SPOTS
+from antechamber.games.royal_gambit.memory import JUST_NOW, eye_of, kind_of, known_to, when_of
+from antechamber.games.royal_gambit.moving import holders
+from antechamber.games.royal_gambit.state import NO, Step, Table, owner_of
+
+
+def knows(table: Table, reader: i64, place: i64) -> bool:
+    """The card there is the reader's own, or he has seen it."""
+    return owner_of(place) == reader or (table.seen[place] >> eye_of(reader)) & 1 != 0
+
+
+def redeal(table: Table, reader: i64, dice: Dice) -> None:
+    """Deal anew what the reader has not seen; what comes out depends on nothing that lay there before."""
+    if reader != table.actor:
+        forget_parts(table)
+    table.returned = known_to(table, eye_of(reader))
+    hidden = gather(table, reader)
+    place_returned(table, reader, hidden, dice)
+    ask_again(table, reader)
+    seal_again(table, reader, dice)
+
+
+# The cards.
+
+
+def gather(table: Table, reader: i64) -> i64:
+    """Take up all cards that the reader has not seen, and say where they lay; the two drawn ones lie behind all."""
+    hidden: i64 = 0
+    for place in range(table.players * SPOTS):
+        if table.card[place] >= 0 and not knows(table, reader, place):
+            hidden |= 1 << place
+            table.deck[table.card[place]] += 1
+    if table.drawn[0] >= 0 and reader != table.actor:
+        hidden |= 3 << (table.players * SPOTS)
+        table.deck[table.drawn[0]] += 1
+        table.deck[table.drawn[1]] += 1
+    return hidden
+
+
+def place_returned(table: Table, reader: i64, hidden: i64, dice: Dice) -> None:
+    """Deal the gathered cards: first those that went back, the latest first, then all others where there is room.
+
+    A card that went back can lie in the deck, or where a card arrived since. These sets of places lie within each
+    other, so that by this order every deal that can be is equally likely.
+    """
+    loose = loose_memories(table, reader)
+    in_deck = total(table.deck) - bits(hidden)
+    left = table.deck[:]
+    for age in range(len(loose)):
+        memory = loose[len(loose) - 1 - age]
+        since = arrived_since(table, hidden, when_of(memory))
+        chosen = dice.below(in_deck + bits(since))
+        left[kind_of(memory)] -= 1
+        if chosen < in_deck:
+            in_deck -= 1
+        else:
+            place = nth_member(since, chosen - in_deck)
+            hidden &= ~(1 << place)
+            lay(table, place, kind_of(memory))
+    for place in range(table.players * SPOTS + 2):
+        if (hidden >> place) & 1:
+            kind = dice.pick(left, total(left))
+            left[kind] -= 1
+            lay(table, place, kind)
+    if table.drawn[0] > table.drawn[1]:
+        lower = table.drawn[1]
+        table.drawn[1] = table.drawn[0]
+        table.drawn[0] = lower
+
+
+def lay(table: Table, place: i64, kind: i64) -> None:
+    """Take a card of the deck to a place, or among the two drawn ones."""
+    table.deck[kind] -= 1
+    drawn = place - table.players * SPOTS
+    if drawn >= 0:
+        table.drawn[drawn] = kind
+    else:
+        table.card[place] = kind
+
+
+def loose_memories(table: Table, reader: i64) -> vec[i64]:
+    """The memories of cards that may still lie hidden: each card in sight that came since may be one of them."""
+    loose = table.returned[:]
+    for fallen in range(len(table.fallen)):
+        absorb(loose, table.fallen[fallen], JUST_NOW)
+    if reader == table.actor:
+        absorb(loose, table.drawn[0], JUST_NOW)
+        absorb(loose, table.drawn[1], JUST_NOW)
+    for place in range(table.players * SPOTS):
+        if table.card[place] >= 0 and knows(table, reader, place):
+            absorb(loose, table.card[place], table.arrival[place])
+    found = zeros(0)
+    for age in range(len(loose)):
+        if loose[age] >= 0:
+            found = append(found, loose[age])
+    return found
+
+
+def absorb(loose: vec[i64], kind: i64, arrival: i64) -> None:
+    """Strike out the latest memory that a card which arrived then may account for."""
+    for age in range(len(loose)):
+        memory = loose[len(loose) - 1 - age]
+        if memory >= 0 and kind_of(memory) == kind and when_of(memory) < arrival:
+            loose[len(loose) - 1 - age] = -1
+            return
+
+
+def arrived_since(table: Table, hidden: i64, when: i64) -> i64:
+    """The hidden places whose card arrived after that; the drawn ones did."""
+    since = hidden
+    for place in range(table.players * SPOTS):
+        if table.arrival[place] <= when:
+            since &= ~(1 << place)
+    return since
+
+
+def nth_member(mask: i64, skipped: i64) -> i64:
+    """The member of a set after so many others."""
+    for member in range(skipped):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+# What is not told, and what is sealed.
+
+
+def forget_parts(table: Table) -> None:
+    """Others know nothing of an action or a redistribution that is told in parts (G102, G103)."""
+    match table.step:
+        case Step.SHARING:
+            table.share = -1
+            table.step = Step.REDISTRIBUTING
+        case Step.AIMING | Step.DETAILING:
+            table.action = -1
+            table.target = -1
+            table.step = Step.DECLARING
+
+
+def window_of(table: Table) -> i64:
+    """Everybody who is asked in the window that is open, whether he has answered or not."""
+    match table.step:
+        case Step.ACCUSING:
+            return table.living & ~(1 << table.claimant)
+        case Step.COUNTERING:
+            return countering.entitled(table)
+    return holders(table)
+
+
+def ask_again(table: Table, reader: i64) -> None:
+    """Open a sealed window again for everybody but a reader who has answered."""
+    if not is_window(table.step):
+        return
+    table.asked = window_of(table)
+    for seat in range(table.players):
+        if seat != reader:
+            table.answers[seat] = 0
+        elif table.answers[seat] != 0:
+            table.asked &= ~(1 << seat)
+
+
+def is_unopened(table: Table, seat: i64) -> bool:
+    """The seat has answered in the window of counteractions, and its answer is not opened yet."""
+    is_judged = table.step == Step.ACCUSING or table.step == Step.PROVING
+    if not is_judged or table.claimant == table.actor:
+        return False
+    for steps in range(table.opened + 1, table.players):
+        if clockwise(table.actor, steps, table.players) == seat:
+            return table.counters[seat] != 0
+    return False
+
+
+def seal_again(table: Table, reader: i64, dice: Dice) -> None:
+    """Let those whose counteraction is not opened yet answer anew, either way."""
+    for seat in range(table.players):
+        if seat != reader and is_unopened(table, seat):
+            table.counters[seat] = NO + dice.below(2)

@@ -1,0 +1,97 @@
+"""From a view back to a table on which its reader would know just that; what he cannot know lies anyhow."""
+
+from collections import Counter
+
+from antechamber.games.royal_gambit.cards import CHARACTER_SPOTS, CHARACTERS, Character
+from antechamber.games.royal_gambit.loading import load_position
+from antechamber.games.royal_gambit.options import box_of
+from antechamber.games.royal_gambit.position import CharacterPosition, Position, ReturnedPosition, SeatPosition
+from antechamber.games.royal_gambit.turns import RoyalGambit
+from antechamber.games.royal_gambit.view import CharacterView, ReturnedView, View
+
+
+def table_of(view: View) -> RoyalGambit:
+    """A table that would give its reader this view."""
+    unplaced = unplaced_cards(view)
+    drawn = view.drawn
+    if view.step == "exchanging" and not drawn:
+        drawn = (unplaced.pop(), unplaced.pop())
+    position = Position(
+        game=view.game,
+        players=view.players,
+        rules=view.rules,
+        options=view.options,
+        turn=view.turn,
+        step=view.step,
+        actor=view.actor,
+        first=view.first,
+        share=view.share,
+        action=view.action,
+        target=view.target,
+        other=view.other,
+        guess=view.guess,
+        direction=view.direction,
+        drawn=drawn,
+        claimant=view.claimant,
+        accuser=view.accuser,
+        opened=view.opened,
+        standing=tuple(counter.seat for counter in view.counters if counter.stands),
+        owed=view.owed,
+        arrivals=view.arrivals,
+        returned=tuple(returned_of(memory, view.seat) for memory in view.returned),
+        seats=tuple(seat_of(view, seat, unplaced) for seat in range(view.players)),
+    )
+    return load_position(position)
+
+
+def returned_of(memory: ReturnedView, reader: int | None) -> ReturnedPosition:
+    """A card of which the reader knows that it went back; whether others do is left open."""
+    return ReturnedPosition(memory.card, memory.when, () if reader is None else (reader,), reader is None)
+
+
+def unplaced_cards(view: View) -> list[Character]:
+    """The cards of which the reader does not know where they are."""
+    copies = box_of(view.options).deck
+    pool = Counter({character: int(copies[kind]) for kind, character in enumerate(CHARACTERS)})
+    pool.subtract(view.drawn)
+    for seat in view.seats:
+        pool.subtract(seat.fallen)
+        pool.subtract(character.card for character in seat.characters if character.card is not None)
+    return list(pool.elements())
+
+
+def seat_of(view: View, seat: int, unplaced: list[Character]) -> SeatPosition:
+    """A seat, its unseen characters taken from those that lie anywhere."""
+    public = view.seats[seat]
+    lying = {character.spot: character for character in public.characters}
+    characters = tuple(character_of(lying[spot], unplaced) if spot in lying else None for spot in CHARACTER_SPOTS)
+    return SeatPosition(
+        royal_hp=public.royal_hp,
+        royal_poison=public.royal_poison,
+        characters=characters,
+        coins=public.coins,
+        fallen=public.fallen,
+        wedded=public.wedded,
+        fell=public.fell,
+        answer=view.answer if seat == view.seat else None,
+        counter=counter_of(view, seat),
+    )
+
+
+def character_of(shown: CharacterView, unplaced: list[Character]) -> CharacterPosition:
+    """A character with the card that lies there, or is supposed to."""
+    card = shown.card if shown.card is not None else unplaced.pop()
+    seen_by = () if shown.open else shown.seen_by
+    return CharacterPosition(card, shown.hp, shown.poison, seen_by, shown.open, shown.arrival, shown.came_from)
+
+
+def counter_of(view: View, seat: int) -> str | None:
+    """What a seat answered when it was asked to counter: opened, or the reader's own; any other may be left out."""
+    if not view.opened:
+        return None
+    for opened in view.counters:
+        if opened.seat == seat:
+            return f"defend {opened.spot}" if opened.spot is not None else "counter"
+    if seat == view.seat and view.sealed is not None:
+        return view.sealed
+    return None

@@ -1,0 +1,311 @@
+"""From a position back to a table; an impossible one is refused with a reason."""
+
+from collections.abc import Iterable
+
+import msgspec
+from librt.vecs import append
+
+from antechamber.core.options import settle
+from antechamber.core.positions import impossible, load_chance
+from antechamber.core.seats import members
+from antechamber.games.royal_gambit.answers import is_window, word_of
+from antechamber.games.royal_gambit.cards import (
+    ACTIONS,
+    CHARACTERS,
+    DIRECTIONS,
+    GAME_ID,
+    KINDS,
+    LEAST_SEATS,
+    MOST_FALLEN,
+    MOST_SEATS,
+    RULES,
+    SPOT_NAMES,
+    SPOTS,
+)
+from antechamber.games.royal_gambit.checking import MOST_TOKENS, check
+from antechamber.games.royal_gambit.countering import counter_to, entitled
+from antechamber.games.royal_gambit.events import Place
+from antechamber.games.royal_gambit.imagining import window_of
+from antechamber.games.royal_gambit.memory import SPECTATORS, make_memory
+from antechamber.games.royal_gambit.options import OPTIONS, box_of, check_table
+from antechamber.games.royal_gambit.places import draw_card
+from antechamber.games.royal_gambit.position import PILES, CharacterPosition, Position, SeatPosition
+from antechamber.games.royal_gambit.state import (
+    DECK,
+    EVERYBODY,
+    NO,
+    QUIT,
+    STEPS,
+    STREAMS,
+    YES,
+    Step,
+    royal_of,
+)
+from antechamber.games.royal_gambit.turns import RoyalGambit, blank, proceed
+
+MOST_TURNS = 1_000_000
+AT_ONCE = (Step.OPENING, Step.RESOLVING, Step.SETTLING, Step.POISONING)
+
+
+def load(given: object) -> RoyalGambit:
+    """The table of a position in plain JSON, or Refused with what is impossible about it."""
+    return load_position(read(given))
+
+
+def load_position(position: Position) -> RoyalGambit:
+    """The table of a position."""
+    box = box_of(settle(OPTIONS, position.options))
+    check_table(box, position.players)
+    table = blank(position.players, box)
+    table.chance = load_chance(position.chance, STREAMS, PILES)
+    set_turn(table, position)
+    set_action(table, position)
+    set_seats(table, position)
+    set_deck(table, position)
+    set_memories(table, position)
+    set_answers(table, position)
+    check(table)
+    begin(table)
+    return table
+
+
+def read(given: object) -> Position:
+    """The position's parts, of the right types and about seats that exist."""
+    try:
+        position = msgspec.convert(given, Position)
+    except msgspec.ValidationError as error:
+        raise impossible(str(error)) from None
+    if position.game != GAME_ID:
+        raise impossible(f"it is one of “{position.game[:40]}”, not of {GAME_ID}")
+    if position.rules not in (0, RULES):
+        raise impossible(f"it follows version {position.rules} of the rules, and this release plays version {RULES}")
+    if not LEAST_SEATS <= position.players <= MOST_SEATS:
+        raise impossible(f"it has {position.players} players, and Royal Gambit is for 2 to 6")
+    if position.seats and len(position.seats) != position.players:
+        raise impossible(f"it has {position.players} players but {len(position.seats)} seats")
+    return position
+
+
+def seat_in(table: RoyalGambit, seat: int) -> int:
+    """The seat, if it is one of this table."""
+    if not 0 <= seat < table.players:
+        raise impossible(f"there is no seat {seat}")
+    return seat
+
+
+def mask_of(table: RoyalGambit, seats: Iterable[int]) -> int:
+    """A set of seats as a mask."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat_in(table, seat)
+    return mask
+
+
+def index_in(names: tuple[str, ...], name: str, what: str) -> int:
+    """The number of a name."""
+    if name not in names:
+        raise impossible(f"“{name[:40]}” is no {what}; there are: {', '.join(names)}")
+    return names.index(name)
+
+
+def within(number: int, most: int, what: str) -> int:
+    """A number of tokens, if there can be so many."""
+    if not 0 <= number <= most:
+        raise impossible(f"{what} {number}: it is from 0 to {most}")
+    return number
+
+
+def place_in(table: RoyalGambit, place: Place) -> int:
+    """The number of a place."""
+    return SPOTS * seat_in(table, place.seat) + SPOT_NAMES.index(place.spot)
+
+
+def set_turn(table: RoyalGambit, position: Position) -> None:
+    """Where the game stands."""
+    if not 1 <= position.turn <= MOST_TURNS:
+        raise impossible(f"turn {position.turn}: turns are counted from 1")
+    table.turn = position.turn
+    table.arrivals = within(position.arrivals, MOST_TURNS, "arrivals")
+    table.step = Step.BEGINNING if position.step is None else index_in(STEPS, position.step, "step")
+    if table.step in AT_ONCE:
+        raise impossible(f"nobody is ever asked at the step “{position.step}”")
+    actor = position.actor if position.actor is not None else position.first
+    table.actor = seat_in(table, actor if actor is not None else 0)
+    table.first = seat_in(table, position.first if position.first is not None else table.actor)
+
+
+def set_action(table: RoyalGambit, position: Position) -> None:
+    """What was declared, or begun in parts, and what was answered to it."""
+    if position.share is not None:
+        table.share = within(position.share, MOST_TOKENS, "share")
+    if position.action is not None:
+        table.action = index_in(ACTIONS, position.action, "action")
+    if position.target is not None:
+        table.target = place_in(table, position.target)
+    if position.other is not None:
+        table.other = place_in(table, position.other)
+    if position.guess is not None:
+        table.guess = CHARACTERS.index(position.guess)
+    if position.direction is not None:
+        table.direction = index_in(DIRECTIONS, position.direction, "direction")
+    if position.claimant is not None:
+        table.claimant = seat_in(table, position.claimant)
+    if position.accuser is not None:
+        table.accuser = seat_in(table, position.accuser)
+    table.opened = within(position.opened, table.players - 1, "opened")
+    table.standing = mask_of(table, position.standing)
+    table.owing = within(len(position.owed), len(table.owed), "the number of penalties")
+    for debt, seat in enumerate(position.owed):
+        table.owed[debt] = seat_in(table, seat)
+
+
+def set_seats(table: RoyalGambit, position: Position) -> None:
+    """Tokens, coins and positions; whoever has fallen has none."""
+    for seat, given in enumerate(position.seats or (SeatPosition(),) * position.players):
+        if given.fell:
+            set_fallen(table, seat, given)
+        else:
+            set_living(table, seat, given)
+        if len(given.fallen) > MOST_FALLEN:
+            raise impossible(f"seat {seat} has {len(given.fallen)} fallen characters, and can have {MOST_FALLEN}")
+        for number, card in enumerate(given.fallen):
+            table.fallen[seat * MOST_FALLEN + number] = CHARACTERS.index(card)
+        table.wedded |= given.wedded << seat
+
+
+def set_fallen(table: RoyalGambit, seat: int, given: SeatPosition) -> None:
+    """A seat that is out of the game."""
+    table.fell[seat] = within(given.fell, table.players, "fell")
+    table.living &= ~(1 << seat)
+    has_character = any(character is not None for character in given.characters or ())
+    if given.royal_hp or given.royal_poison or given.coins or has_character or given.answer or given.counter:
+        raise impossible(f"seat {seat} has fallen, and still has something")
+
+
+def set_living(table: RoyalGambit, seat: int, given: SeatPosition) -> None:
+    """A seat that is in the game; what is left out is as at its start."""
+    box, royal = table.box, royal_of(seat)
+    hp = box.royal_hp if given.royal_hp is None else within(given.royal_hp, MOST_TOKENS, "royal_hp")
+    set_tokens(table, royal, hp, given.royal_poison)
+    table.coins[seat] = box.coins if given.coins is None else within(given.coins, MOST_TOKENS, "coins")
+    characters = given.characters
+    if characters is None:
+        characters = (CharacterPosition(),) * box.characters
+    if len(characters) > SPOTS - 1:
+        raise impossible(f"seat {seat} has {len(characters)} positions, and there are two")
+    for place, character in enumerate(characters, royal + 1):
+        if character is not None:
+            set_character(table, place, character)
+
+
+def set_tokens(table: RoyalGambit, place: int, hp: int, poison: int) -> None:
+    """HP and poison at a place."""
+    if hp == 0:
+        raise impossible(f"place {SPOT_NAMES[place % SPOTS]} of seat {place // SPOTS} has no HP, so it would be dead")
+    table.hp[place] = hp
+    table.poison[place] = within(poison, MOST_TOKENS, "poison")
+    table.alive |= 1 << place
+    if poison:
+        table.poisoned |= 1 << place
+
+
+def set_character(table: RoyalGambit, place: int, given: CharacterPosition) -> None:
+    """A living character; its card may be left out, and is then drawn."""
+    hp = table.box.character_hp if given.hp is None else within(given.hp, MOST_TOKENS, "hp")
+    set_tokens(table, place, hp, given.poison)
+    table.card[place] = CHARACTERS.index(given.card) if given.card is not None else KINDS
+    owner = place // SPOTS
+    seen = mask_of(table, given.seen_by)
+    if seen >> owner & 1:
+        raise impossible(f"seat {owner} knows its own cards; `seen_by` is for others")
+    table.seen[place] = EVERYBODY & ~(1 << owner) if given.open else seen
+    table.arrival[place] = within(given.arrival, table.arrivals, "arrival")
+    if given.came_from is not None:
+        table.origin[place] = seat_in(table, given.came_from)
+
+
+def set_deck(table: RoyalGambit, position: Position) -> None:
+    """The deck is what lies nowhere else; cards that are left out are drawn from it."""
+    if len(position.drawn) not in (0, 2):
+        raise impossible("two cards are drawn to exchange, or none")
+    for number, card in enumerate(sorted(position.drawn, key=CHARACTERS.index)):
+        table.drawn[number] = CHARACTERS.index(card)
+    placed = [card for card in (*table.card, *table.drawn, *table.fallen) if 0 <= card < KINDS]
+    for kind, character in enumerate(CHARACTERS):
+        lying = placed.count(kind)
+        table.deck[kind] = table.box.deck[kind] - lying
+        if table.deck[kind] < 0:
+            raise impossible(f"there are {lying} cards “{character}”, and the deck list has {table.box.deck[kind]}")
+    check_fixed(table)
+    unnamed = [place for place in range(table.players * SPOTS) if table.card[place] == KINDS]
+    if len(unnamed) > sum(table.deck):
+        raise impossible("there are not enough cards to fill all positions")
+    for place in unnamed:
+        table.card[place] = draw_card(table)
+
+
+def set_memories(table: RoyalGambit, position: Position) -> None:
+    """What is known of cards that went back."""
+    latest = 0
+    for memory in position.returned:
+        if not latest <= memory.when <= table.arrivals:
+            raise impossible("cards that went back are listed in order, none of them later than the last arrival")
+        latest = memory.when
+        knowers = mask_of(table, memory.known_by) | memory.open << SPECTATORS
+        if not knowers:
+            raise impossible(f"nobody knows that a card “{memory.card}” went back, so it is not remembered")
+        table.returned = append(table.returned, make_memory(latest, CHARACTERS.index(memory.card), knowers))
+
+
+def check_fixed(table: RoyalGambit) -> None:
+    """Fixed draws are of cards that lie in the deck."""
+    fixed = table.chance.fixed[DECK] if table.chance.fixed is not None else []
+    for kind, character in enumerate(CHARACTERS):
+        if fixed.count(kind) > table.deck[kind]:
+            raise impossible(f"the deck has {table.deck[kind]} cards “{character}”, and `next` fixes more")
+
+
+def set_answers(table: RoyalGambit, position: Position) -> None:
+    """What was answered under seal."""
+    is_countered = table.action >= 0 and table.step not in (Step.AIMING, Step.DETAILING)
+    if is_countered:
+        check_target(table)
+    counter = counter_to(table) if is_countered else -1
+    for seat, given in enumerate(position.seats):
+        if given.answer is not None:
+            table.answers[seat] = number_of(table.step, counter, given.answer)
+        if given.counter is not None:
+            table.counters[seat] = number_of(Step.COUNTERING, counter, given.counter)
+    if table.opened and counter >= 0:  # Whoever else was asked to counter has not.
+        for seat in members(entitled(table)):
+            table.counters[seat] = table.counters[seat] or NO
+
+
+def check_target(table: RoyalGambit) -> None:
+    """What decides about counteractions is named."""
+    needs_target = ("royal gambit", "raid", "barbarian attack", "executioner attack", "knight attack")
+    if ACTIONS[table.action] in needs_target and table.target < 0:
+        raise impossible(f"the action “{ACTIONS[table.action]}” has a target")
+
+
+def number_of(step: int, counter: int, answer: str) -> int:
+    """An answer by its word."""
+    for number in (NO, YES, YES + 1, QUIT):
+        if word_of(step, counter, number) == answer:
+            return number
+    raise impossible(f"“{answer[:40]}” is no answer at the step “{STEPS[step]}”")
+
+
+def begin(table: RoyalGambit) -> None:
+    """Go on to the question that the position stands at."""
+    if table.step == Step.BEGINNING:
+        table.turn -= 1
+    if is_window(table.step):
+        table.asked = window_of(table)
+        for seat in range(table.players):
+            if table.answers[seat]:
+                table.asked &= ~(1 << seat)
+        if not table.asked:
+            raise impossible("all have answered, so the window would be closed")
+    else:
+        proceed(table)

@@ -1,0 +1,178 @@
+"""A position: the whole truth of a table as plain JSON that a person can read and write by hand."""
+
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+
+from antechamber.core.moves import Seat
+from antechamber.core.positions import ChancePosition, save_chance
+from antechamber.core.seats import members
+from antechamber.games.royal_gambit.answers import word_of
+from antechamber.games.royal_gambit.cards import (
+    ACTIONS,
+    CHARACTERS,
+    DIRECTIONS,
+    GAME_ID,
+    RULES,
+    SPOTS,
+    Character,
+)
+from antechamber.games.royal_gambit.countering import counter_to
+from antechamber.games.royal_gambit.events import Place
+from antechamber.games.royal_gambit.memory import SPECTATORS, kind_of, knowers_of, when_of
+from antechamber.games.royal_gambit.moving import place_of
+from antechamber.games.royal_gambit.state import STEPS, Step, Table, royal_of
+from antechamber.games.royal_gambit.view import fallen_of
+
+PILES: Final[dict[str, tuple[str, ...]]] = {"deck": CHARACTERS}
+"""What each stream of luck draws from, by kind."""
+
+
+class CharacterPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A living character, and who besides its owner has seen it; a card left out is drawn by chance."""
+
+    card: Character | None = None
+    hp: int | None = None
+    poison: int = 0
+    seen_by: tuple[Seat, ...] = ()
+    open: bool = False
+    arrival: int = 0
+    came_from: Seat | None = None
+
+
+class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat; what is left out is as at the start of a game. A position without a character is null."""
+
+    royal_hp: int | None = None
+    royal_poison: int = 0
+    characters: tuple[CharacterPosition | None, ...] | None = None
+    coins: int | None = None
+    fallen: tuple[Character, ...] = ()
+    wedded: bool = False
+    fell: int = 0
+    answer: str | None = None
+    counter: str | None = None
+
+
+class ReturnedPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A card that went back to the deck after so many arrivals, and who knows it."""
+
+    card: Character
+    when: int
+    known_by: tuple[Seat, ...] = ()
+    open: bool = False
+    """Spectators know it too."""
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole table. What is left out is filled in: see `loading`."""
+
+    game: str
+    players: int
+    rules: int = 0
+    options: dict[str, Any] = {}
+    turn: int = 1
+    step: str | None = None
+    actor: Seat | None = None
+    first: Seat | None = None
+    share: int | None = None
+    action: str | None = None
+    target: Place | None = None
+    other: Place | None = None
+    guess: Character | None = None
+    direction: str | None = None
+    drawn: tuple[Character, ...] = ()
+    claimant: Seat | None = None
+    accuser: Seat | None = None
+    opened: int = 0
+    standing: tuple[Seat, ...] = ()
+    owed: tuple[Seat, ...] = ()
+    arrivals: int = 0
+    returned: tuple[ReturnedPosition, ...] = ()
+    seats: tuple[SeatPosition, ...] = ()
+    chance: ChancePosition = msgspec.field(default_factory=ChancePosition)
+
+
+def dump(table: Table) -> dict[str, object]:
+    """The whole truth of a table."""
+    position = Position(
+        game=GAME_ID,
+        players=int(table.players),
+        rules=RULES,
+        options=dict(table.box.options),
+        turn=int(table.turn),
+        step=STEPS[table.step],
+        actor=int(table.actor),
+        first=int(table.first),
+        share=_number(table.share),
+        action=ACTIONS[table.action] if table.action >= 0 else None,
+        target=place_of(table.target) if table.target >= 0 else None,
+        other=place_of(table.other) if table.other >= 0 else None,
+        guess=CHARACTERS[table.guess] if table.guess >= 0 else None,
+        direction=DIRECTIONS[table.direction] if table.direction >= 0 else None,
+        drawn=tuple(CHARACTERS[table.drawn[card]] for card in range(2) if table.drawn[card] >= 0),
+        claimant=_number(table.claimant),
+        accuser=_number(table.accuser),
+        opened=int(table.opened),
+        standing=members(table.standing),
+        owed=tuple(int(table.owed[debt]) for debt in range(table.owing)),
+        arrivals=int(table.arrivals),
+        returned=tuple(_returned(memory) for memory in table.returned),
+        seats=tuple(_seat(table, seat) for seat in range(table.players)),
+        chance=save_chance(table.chance, PILES),
+    )
+    plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(position))
+    return plain
+
+
+def inventory(table: Table) -> dict[str, int]:
+    """How many there are of each card, wherever they lie."""
+    things: Counter[str] = Counter()
+    for kind, character in enumerate(CHARACTERS):
+        things[character] += table.deck[kind]
+    things.update(CHARACTERS[card] for card in (*table.card, *table.drawn, *table.fallen) if card >= 0)
+    return dict(things)
+
+
+def _number(number: int) -> int | None:
+    return int(number) if number >= 0 else None
+
+
+def _returned(memory: int) -> ReturnedPosition:
+    knowers = knowers_of(memory)
+    known_by = members(knowers & ~(1 << SPECTATORS))
+    return ReturnedPosition(CHARACTERS[kind_of(memory)], int(when_of(memory)), known_by, bool(knowers >> SPECTATORS))
+
+
+def _seat(table: Table, seat: int) -> SeatPosition:
+    royal = royal_of(seat)
+    counter = counter_to(table) if table.action >= 0 and table.step not in (Step.AIMING, Step.DETAILING) else -1
+    answer, sealed = table.answers[seat], table.counters[seat]
+    return SeatPosition(
+        royal_hp=int(table.hp[royal]),
+        royal_poison=int(table.poison[royal]),
+        characters=tuple(_character(table, royal + spot) for spot in range(1, SPOTS)),
+        coins=int(table.coins[seat]),
+        fallen=fallen_of(table, seat),
+        wedded=bool(table.wedded >> seat & 1),
+        fell=int(table.fell[seat]),
+        answer=word_of(table.step, counter, answer) if answer else None,
+        counter=word_of(Step.COUNTERING, counter, sealed) if sealed else None,
+    )
+
+
+def _character(table: Table, place: int) -> CharacterPosition | None:
+    if table.card[place] < 0:
+        return None
+    seen = table.seen[place]
+    is_open = bool(seen >> SPECTATORS & 1)
+    return CharacterPosition(
+        card=CHARACTERS[table.card[place]],
+        hp=int(table.hp[place]),
+        poison=int(table.poison[place]),
+        seen_by=() if is_open else members(seen),
+        open=is_open,
+        arrival=int(table.arrival[place]),
+        came_from=_number(table.origin[place]),
+    )

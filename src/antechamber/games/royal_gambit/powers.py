@@ -1,0 +1,76 @@
+"""What the Royal powers do (RG 3)."""
+
+from mypy_extensions import i64
+
+from antechamber.core.events import only
+from antechamber.core.seats import clockwise
+from antechamber.games.royal_gambit.cards import (
+    CHARACTER_SPOTS,
+    CHARACTERS,
+    DONATION,
+    GAMBIT_DAMAGE,
+    SPOTS,
+    TAX,
+    WEDDED_HP,
+)
+from antechamber.games.royal_gambit.coins import gain_coins, steal_coins
+from antechamber.games.royal_gambit.events import WeddingHeld
+from antechamber.games.royal_gambit.health import kill, lose_hp
+from antechamber.games.royal_gambit.places import draw_card, first_empty, lay_card, put_hp
+from antechamber.games.royal_gambit.state import (
+    BY_DEFEND,
+    BY_DONATION,
+    BY_GAMBIT,
+    BY_PICKPOCKET,
+    BY_TAX,
+    ROYAL_PLACES,
+    YES,
+    Table,
+    owner_of,
+    royal_of,
+)
+
+
+def collect_donation(table: Table) -> None:
+    """Take two coins, which nobody can prevent (RG 3.1)."""
+    gain_coins(table, table.actor, DONATION, BY_DONATION)
+
+
+def collect_tax(table: Table) -> None:
+    """Take three coins; then each Pickpocket takes one while there is one (RG 3.2, RG 6.10, G32)."""
+    gain_coins(table, table.actor, TAX, BY_TAX)
+    for steps in range(1, table.players):
+        seat = clockwise(table.actor, steps, table.players)
+        if (table.standing >> seat) & 1 and table.coins[table.actor] > 0:
+            steal_coins(table, seat, table.actor, 1, BY_PICKPOCKET)
+
+
+def play_gambit(table: Table) -> None:
+    """Kill a character, or take two HP from a Royal (RG 3.4)."""
+    if (ROYAL_PLACES >> table.target) & 1:
+        hit_royal(table, GAMBIT_DAMAGE, BY_GAMBIT)
+    else:
+        kill(table, table.target, BY_GAMBIT)
+
+
+def hit_royal(table: Table, damage: i64, why: i64) -> None:
+    """Damage the targeted Royal, or the one character who stands in for it; excess is lost (RG 6.6, G24, G25)."""
+    owner = owner_of(table.target)
+    if (table.standing >> owner) & 1:
+        defender = royal_of(owner) + table.counters[owner] - YES + 1
+        lose_hp(table, defender, damage, BY_DEFEND)
+    else:
+        lose_hp(table, table.target, damage, why)
+
+
+def hold_wedding(table: Table) -> None:
+    """Draw a character into the first empty position (RG 3.5, G61)."""
+    seat = table.actor
+    place = first_empty(table, seat)
+    card = draw_card(table)
+    lay_card(table, place, card)
+    put_hp(table, place, WEDDED_HP)
+    table.wedded |= 1 << seat
+    if table.events is not None:
+        spot = CHARACTER_SPOTS[place - SPOTS * seat - 1]
+        table.tell(WeddingHeld(seat=seat, spot=spot, hp=WEDDED_HP, card=CHARACTERS[card], readers=only(seat)))

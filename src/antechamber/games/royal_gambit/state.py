@@ -1,0 +1,325 @@
+"""The table: plain data, no rules.
+
+A place is where HP lie: 3 * seat for a Royal, 3 * seat + 1 and 3 * seat + 2 for the two positions of a player's
+characters. Seats and places are bits of masks; the deck and what lies face up are counts by character.
+"""
+
+from typing import Final, final, get_args
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antechamber.core.chance import Chance, Streams
+from antechamber.core.state import State
+from antechamber.core.vectors import filled, vector, zeros
+from antechamber.games.royal_gambit.cards import (
+    CLAIMED,
+    COSTS,
+    KINDS,
+    LEAST_SEATS,
+    MOST_FALLEN,
+    MOST_SEATS,
+    SPOTS,
+)
+from antechamber.games.royal_gambit.codes import BOOK
+from antechamber.games.royal_gambit.events import EndedBy, FellBy, GainedBy, LostBy, StolenBy
+
+STREAMS: Final = Streams(["first player", "deck"])
+FIRST_PLAYER: Final[i64] = 0
+DECK: Final[i64] = 1
+
+
+class Step:
+    """Where we are in the turn; in those marked so nobody is asked, they are carried out at once."""
+
+    BEGINNING: Final[i64] = 0  # at once
+    REDISTRIBUTING: Final[i64] = 1
+    SHARING: Final[i64] = 2
+    DECLARING: Final[i64] = 3
+    AIMING: Final[i64] = 4
+    DETAILING: Final[i64] = 5
+    ACCUSING: Final[i64] = 6
+    PROVING: Final[i64] = 7
+    COUNTERING: Final[i64] = 8
+    OPENING: Final[i64] = 9  # at once
+    RESOLVING: Final[i64] = 10  # at once
+    EXCHANGING: Final[i64] = 11
+    PASSING: Final[i64] = 12
+    SETTLING: Final[i64] = 13  # at once
+    LOSING: Final[i64] = 14
+    POISONING: Final[i64] = 15  # at once
+    OVER: Final[i64] = 16
+
+
+STEPS: Final = (
+    "beginning",
+    "redistributing",
+    "sharing",
+    "declaring",
+    "aiming",
+    "detailing",
+    "accusing",
+    "proving",
+    "countering",
+    "opening",
+    "resolving",
+    "exchanging",
+    "passing",
+    "settling",
+    "losing",
+    "poisoning",
+    "over",
+)
+
+
+class Act:
+    """The actions: five Royal powers, thirteen abilities."""
+
+    DONATION: Final[i64] = 0
+    TAX: Final[i64] = 1
+    REINFORCEMENTS: Final[i64] = 2
+    ROYAL_GAMBIT: Final[i64] = 3
+    WEDDING: Final[i64] = 4
+    POISON: Final[i64] = 5
+    HEAL: Final[i64] = 6
+    RAID: Final[i64] = 7
+    BARBARIAN_ATTACK: Final[i64] = 8
+    TELEPATHY: Final[i64] = 9
+    SHAPESHIFT: Final[i64] = 10
+    MIGRATION: Final[i64] = 11
+    EXECUTE: Final[i64] = 12
+    EXECUTIONER_ATTACK: Final[i64] = 13
+    KNIGHT_ATTACK: Final[i64] = 14
+    FOOLERY: Final[i64] = 15
+    SPY: Final[i64] = 16
+    DEVIOUS: Final[i64] = 17
+
+
+FIRST_CLAIM: Final[i64] = 5
+"""The first action that claims a character."""
+COST: Final[vec[i64]] = vector(COSTS)
+CHARACTER_OF: Final[vec[i64]] = vector(CLAIMED)
+
+ROYAL_PLACES: Final[i64] = 0b001001001001001001
+"""The places of all Royals, as a mask."""
+CHARACTER_PLACES: Final[i64] = 0b110110110110110110
+PLACES_OF_ONE: Final[i64] = 0b111
+EVERYBODY: Final[i64] = 0b111111111
+"""Who has seen a card that all have seen: eight seats and the spectators."""
+
+# Answers in a window; 0 while a seat has not answered.
+NO: Final[i64] = 1  # believe, or allow
+YES: Final[i64] = 2  # accuse, or counter; for a Defend 1 + the position that takes the damage, so 2 or 3
+QUIT: Final[i64] = 4
+# A pick for Devious is the position, 1 or 2.
+
+# When somebody may resign.
+NEVER: Final[i64] = 0
+OWN_TURN: Final[i64] = 1
+ANY_TIME: Final[i64] = 2
+
+GAINED_BY: Final[tuple[GainedBy, ...]] = get_args(GainedBy)
+BY_DONATION: Final[i64] = 0
+BY_TAX: Final[i64] = 1
+BY_HEAL: Final[i64] = 2
+BY_INSIGHT: Final[i64] = 3
+BY_MIGRATION: Final[i64] = 4
+BY_REFUND: Final[i64] = 5
+STOLEN_BY: Final[tuple[StolenBy, ...]] = get_args(StolenBy)
+BY_RAID: Final[i64] = 0
+BY_OPPORTUNIST: Final[i64] = 1
+BY_PICKPOCKET: Final[i64] = 2
+LOST_BY: Final[tuple[LostBy, ...]] = get_args(LostBy)
+BY_ATTACK: Final[i64] = 0
+BY_GAMBIT: Final[i64] = 1
+BY_TELEPATHY: Final[i64] = 2
+BY_EXECUTE: Final[i64] = 3
+BY_DEFEND: Final[i64] = 4
+BY_PENALTY: Final[i64] = 5
+BY_POISON: Final[i64] = 6
+FELL_BY: Final[tuple[FellBy, ...]] = get_args(FellBy)
+KILLED: Final[i64] = 0
+RESIGNED: Final[i64] = 1
+ENDED_BY: Final[tuple[EndedBy, ...]] = get_args(EndedBy)
+BY_LAST_ROYAL: Final[i64] = 0
+BY_TURN_LIMIT: Final[i64] = 1
+
+
+def royal_of(seat: i64) -> i64:
+    """The place of a seat's Royal."""
+    return SPOTS * seat
+
+
+def owner_of(place: i64) -> i64:
+    """Whose place it is."""
+    owner: i64 = 0
+    while place >= SPOTS:  # Quicker than Python's division.
+        place -= SPOTS
+        owner += 1
+    return owner
+
+
+def places_of(seat: i64) -> i64:
+    """The three places of a seat, as a mask."""
+    return PLACES_OF_ONE << (SPOTS * seat)
+
+
+@final
+class Box:
+    """What a table is played with: the deck and the table's options in numbers. It never changes."""
+
+    def __init__(self, copies: list[int], options: dict[str, object]) -> None:
+        self.options = options
+        """The options that this box stands for."""
+        self.deck: vec[i64] = vector(copies)
+        self.kinds: i64 = 0
+        """Mask of the characters that the deck list has."""
+        self.actions: i64 = 0
+        """Mask of the actions that may be declared at all."""
+        self.characters: i64 = 0
+        self.character_hp: i64 = 0
+        self.royal_hp: i64 = 0
+        self.coins: i64 = 0
+        self.turn_limit: i64 = 0
+        """0 for none."""
+        self.first: i64 = -1
+        """The seat that begins; -1 for a lot."""
+        self.resigning: i64 = NEVER
+        self.redistribution: bool = True
+        self.refund: bool = False
+        self.victim_only: bool = False
+        self.guessed_stays: bool = False
+        self.reduced: bool = False
+        self.by_difference: bool = False
+        """The pay-off of the reduced game."""
+        self.blanks: dict[int, Table] = {}
+        """A table for each number of players at which nothing has happened, to be copied."""
+
+
+@final
+class Blank:
+    """The vectors of a table at which nothing has happened yet, made once for each number of players."""
+
+    def __init__(self, players: i64) -> None:
+        self.no_place: vec[i64] = zeros(players * SPOTS)
+        self.no_card: vec[i64] = filled(players * SPOTS, -1)
+        self.no_seat: vec[i64] = zeros(players)
+        self.no_fallen: vec[i64] = filled(players * MOST_FALLEN, -1)
+        self.no_drawn: vec[i64] = filled(2, -1)
+        self.no_debt: vec[i64] = zeros(MOST_SEATS)
+        self.no_deck: vec[i64] = zeros(KINDS)
+        self.no_memory: vec[i64] = zeros(0)
+
+
+BLANKS: Final[list[Blank]] = [Blank(players) for players in range(LEAST_SEATS, MOST_SEATS + 1)]
+
+
+class Table(State):
+    """Everything that lies on the table.
+
+    A new one shares its vectors with the blank of its size: play only on a copy, which has its own.
+    """
+
+    def __init__(self, players: i64, box: Box, chance: Chance) -> None:
+        super().__init__(players, BOOK, chance)
+        blank = BLANKS[players - LEAST_SEATS]
+        self.box = box
+        self.turn: i64 = 0
+        self.actor: i64 = 0
+        self.first: i64 = 0
+        self.step: i64 = Step.BEGINNING
+
+        # By place.
+        self.hp: vec[i64] = blank.no_place
+        self.poison: vec[i64] = blank.no_place
+        self.card: vec[i64] = blank.no_card
+        """The character in a position, -1 for none; a Royal has none."""
+        self.seen: vec[i64] = blank.no_place
+        """Masks of who knows the card there besides its owner: seats, and the spectators' bit."""
+        self.arrival: vec[i64] = blank.no_place
+        """As which new card it came there, which everybody saw; 0 for the deal."""
+        self.arrivals: i64 = 0
+        """How many cards have come to lie anew, by any way."""
+        self.origin: vec[i64] = blank.no_card
+        """The seat from which the last action brought the card there, -1 if it did not (RG 7.14)."""
+        self.alive: i64 = 0
+        """Mask of the places with HP."""
+        self.poisoned: i64 = 0
+        """Mask of the places with poison."""
+
+        # By seat.
+        self.coins: vec[i64] = blank.no_seat
+        self.fell: vec[i64] = blank.no_seat
+        """Who fell as which: 1 for the first; 0 while alive."""
+        self.fallen: vec[i64] = blank.no_fallen
+        """Characters that lie face up before a seat, three places for each in the order of their death."""
+        self.living: i64 = (1 << players) - 1
+        self.wedded: i64 = 0
+        self.deck: vec[i64] = blank.no_deck
+        self.returned: vec[i64] = blank.no_memory
+        """What is remembered of cards that went back to the deck; `memory` reads and writes it."""
+
+        # The action, from its first part on; what is not told is -1.
+        self.share: i64 = -1
+        """The HP that the Royal shall have, while a redistribution is told in parts."""
+        self.action: i64 = -1
+        self.target: i64 = -1
+        self.other: i64 = -1
+        self.guess: i64 = -1
+        self.direction: i64 = -1
+        self.drawn: vec[i64] = blank.no_drawn
+
+        # What is answered to it.
+        self.claimant: i64 = -1
+        """Whose claim is open to accusation, or has been accused."""
+        self.accuser: i64 = -1
+        self.answers: vec[i64] = blank.no_seat
+        """Sealed answers of an open window."""
+        self.counters: vec[i64] = blank.no_seat
+        """Sealed answers of the window of counteractions, until they are opened."""
+        self.opened: i64 = 0
+        """How many seats, clockwise from the actor, have had their counteraction opened or passed over."""
+        self.standing: i64 = 0
+        """Mask of the seats whose counteraction stands."""
+        self.owed: vec[i64] = blank.no_debt
+        """Who owes a penalty, in order."""
+        self.owing: i64 = 0
+
+    def duplicate(self, other: "Table") -> None:
+        """Make a new table of the same box the same in everything, with vectors of its own."""
+        other.asked = self.asked
+        other.turn = self.turn
+        other.actor = self.actor
+        other.first = self.first
+        other.step = self.step
+        other.hp = self.hp[:]
+        other.poison = self.poison[:]
+        other.card = self.card[:]
+        other.seen = self.seen[:]
+        other.arrival = self.arrival[:]
+        other.arrivals = self.arrivals
+        other.origin = self.origin[:]
+        other.alive = self.alive
+        other.poisoned = self.poisoned
+        other.coins = self.coins[:]
+        other.fell = self.fell[:]
+        other.fallen = self.fallen[:]
+        other.living = self.living
+        other.wedded = self.wedded
+        other.deck = self.deck[:]
+        other.returned = self.returned[:]
+        other.share = self.share
+        other.action = self.action
+        other.target = self.target
+        other.other = self.other
+        other.guess = self.guess
+        other.direction = self.direction
+        other.drawn = self.drawn[:]
+        other.claimant = self.claimant
+        other.accuser = self.accuser
+        other.answers = self.answers[:]
+        other.counters = self.counters[:]
+        other.opened = self.opened
+        other.standing = self.standing
+        other.owed = self.owed[:]
+        other.owing = self.owing
