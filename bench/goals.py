@@ -37,6 +37,8 @@ GOALS = (
     Goal("(a) a Python loop, times hearts", "royal-secrets loop", "hearts loop", "speed", 6),
     Goal("(a') the same, times hearts drawn kindly", "royal-secrets loop", "hearts kind loop", "speed", 3),
     Goal("(b) playout, times hearts' C++ rollout", "royal-secrets playout", "hearts rollout", "speed", 4),
+    Goal("Royal Gambit: a Python loop, times hearts", "royal-gambit loop", "hearts loop", "speed", 5),
+    Goal("Royal Gambit: playout, times hearts' C++ rollout", "royal-gambit playout", "hearts rollout", "speed", 2),
     Goal("a copy, in clones of hearts", "royal-secrets copy", "hearts clone", "time", 1),
     Goal("imagine, in copies", "royal-secrets imagine", "royal-secrets copy", "time", 3),
 )

@@ -12,6 +12,7 @@ from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.options import Number, OneOf, Option, Toggle
 from antechamber.core.records import Record
+from antechamber.core.refused import Refused
 from antechamber.core.state import State
 
 MOST_DECISIONS: Final = 20_000
@@ -46,20 +47,35 @@ class Table:
 
 
 def tables(games: list[Game], seeds: range) -> list[Table]:
-    """Every game with every number of players, and once with each value of each option."""
-    return [
-        Table(game, players, seed, options)
-        for game in games
-        for players in range(game.least_players, game.most_players + 1)
-        for seed in seeds
-        for options in _variants(game, seed == seeds[0])
-    ]
+    """Every game and preset with every number of players, and every game once with each value of each option."""
+    return [table for game in games for table in _plain(game, seeds) + ([] if game.preset else _varied(game, seeds[0]))]
 
 
-def _variants(game: Game, every: bool) -> list[dict[str, object]]:
-    """The default options, and where `every` is asked each other value of one option."""
-    others = [{option.id: value} for option in game.options for value in _other_values(option)]
-    return [{}, *others] if every else [{}]
+def _plain(game: Game, seeds: range) -> list[Table]:
+    """Tables with the default options."""
+    numbers = range(game.least_players, game.most_players + 1)
+    return [Table(game, players, seed) for players in numbers for seed in seeds]
+
+
+def _varied(game: Game, seed: int) -> list[Table]:
+    """A table for each value of each option that is not the default, with as many players as it goes with, in turn."""
+    numbers = list(range(game.least_players, game.most_players + 1))
+    found: list[Table] = []
+    for option in game.options:
+        for value in _other_values(option):
+            turn = len(found) % len(numbers)
+            fitting = (Table(game, players, seed, {option.id: value}) for players in numbers[turn:] + numbers[:turn])
+            found += [table for table in fitting if _can_start(table)][:1]
+    return found
+
+
+def _can_start(table: Table) -> bool:
+    """The options go with so many players."""
+    try:
+        table.start()
+    except Refused:
+        return False
+    return True
 
 
 def _other_values(option: Option) -> list[object]:

@@ -9,7 +9,7 @@ from antechamber.core.seats import clockwise
 from antechamber.games.royal_gambit import countering
 from antechamber.games.royal_gambit.answers import clear_answers, seal
 from antechamber.games.royal_gambit.cards import CHARACTER_SPOTS, CHARACTERS, PENALTY, SPOT_NAMES, SPOTS
-from antechamber.games.royal_gambit.codes import SPLIT_COUNT, SPLITS, Code
+from antechamber.games.royal_gambit.codes import LOSSES, SPLIT_COUNT, Code
 from antechamber.games.royal_gambit.coins import gain_coins
 from antechamber.games.royal_gambit.events import (
     Accused,
@@ -203,9 +203,11 @@ def list_splits(table: Table, seat: i64, into: Codes) -> None:
 
 def can_bear(table: Table, seat: i64, split: i64) -> bool:
     """Each place has the HP that it would lose."""
-    royal, first, second = SPLITS[split]
     place = royal_of(seat)
-    return royal <= table.hp[place] and first <= table.hp[place + 1] and second <= table.hp[place + 2]
+    for spot in range(SPOTS):
+        if LOSSES[SPOTS * split + spot] > table.hp[place + spot]:
+            return False
+    return True
 
 
 def refuse_split(table: Table, seat: i64, split: i64) -> None:
@@ -216,10 +218,10 @@ def refuse_split(table: Table, seat: i64, split: i64) -> None:
 
 def pay(table: Table, seat: i64, split: i64) -> None:
     """Lose two HP as chosen."""
-    royal, first, second = SPLITS[split]
     strike_off(table)
     table.step = Step.SETTLING
-    lose_split(table, seat, royal, first, second)
+    losses = SPOTS * split
+    lose_split(table, seat, LOSSES[losses], LOSSES[losses + 1], LOSSES[losses + 2])
 
 
 def lose_split(table: Table, seat: i64, royal: i64, first: i64, second: i64) -> None:

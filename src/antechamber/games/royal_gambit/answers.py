@@ -49,6 +49,8 @@ def clear_answers(table: Table) -> None:
 
 def clear_counters(table: Table) -> None:
     """Forget the counteractions, opened and unopened."""
+    if table.opened == 0:  # None was sealed.
+        return
     table.standing = 0
     table.opened = 0
     for seat in range(table.players):

@@ -75,6 +75,8 @@ EXCHANGES: Final[i64] = 9
 SPLITS: Final = ((2, 0, 0), (0, 2, 0), (0, 0, 2), (1, 1, 0), (1, 0, 1), (0, 1, 1))
 """How two HP can be lost: by the Royal, the first and the second character."""
 SPLIT_COUNT: Final[i64] = 6
+LOSSES: Final[vec[i64]] = vector([hp for split in SPLITS for hp in split])
+"""The same in a row, three numbers for each split."""
 
 
 def make_book() -> Book:

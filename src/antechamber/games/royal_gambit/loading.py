@@ -222,6 +222,7 @@ def set_character(table: RoyalGambit, place: int, given: CharacterPosition) -> N
     table.arrival[place] = within(given.arrival, table.arrivals, "arrival")
     if given.came_from is not None:
         table.origin[place] = seat_in(table, given.came_from)
+        table.bound |= 1 << place
 
 
 def set_deck(table: RoyalGambit, position: Position) -> None:

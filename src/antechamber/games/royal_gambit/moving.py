@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
 from antechamber.core.refused import Refused
-from antechamber.core.seats import bits, clockwise
+from antechamber.core.seats import bits, clockwise, lowest
 from antechamber.games.royal_gambit.cards import (
     CHARACTER_SPOTS,
     CHARACTERS,
@@ -14,7 +14,7 @@ from antechamber.games.royal_gambit.cards import (
 )
 from antechamber.games.royal_gambit.codes import Code
 from antechamber.games.royal_gambit.events import CardReceived, CardsPassed, CardsSwapped, Place
-from antechamber.games.royal_gambit.places import mark_arrival
+from antechamber.games.royal_gambit.places import mark_arrival, release
 from antechamber.games.royal_gambit.state import (
     CHARACTER_PLACES,
     Table,
@@ -47,21 +47,13 @@ def partners_of(table: Table, place: i64) -> i64:
 def swappable(table: Table) -> i64:
     """The characters that Foolery may name first, as a mask."""
     characters = table.alive & CHARACTER_PLACES
-    if not is_anything_bound(table):
+    if table.bound == 0:
         return characters if bits(holders(table)) > 1 else 0
     found: i64 = 0
     for place in range(table.players * SPOTS):
         if (characters >> place) & 1 and partners_of(table, place) != 0:
             found |= 1 << place
     return found
-
-
-def is_anything_bound(table: Table) -> bool:
-    """The last action has moved a card that still lies where it came to."""
-    for place in range(table.players * SPOTS):
-        if table.origin[place] >= 0:
-            return True
-    return False
 
 
 def holders(table: Table) -> i64:
@@ -99,6 +91,8 @@ def can_send(table: Table, direction: i64) -> bool:
     count = bits(passers)
     if count < 2 or (count == 2 and direction == 1):
         return False
+    if table.bound == 0:
+        return True
     for seat in range(table.players):
         if (passers >> seat) & 1 and passable(table, seat, direction) == 0:
             return False
@@ -195,6 +189,7 @@ def receive(table: Table, place: i64, giver: i64) -> None:
     table.seen[place] &= ~(1 << owner)
     mark_arrival(table, place)
     table.origin[place] = giver
+    table.bound |= 1 << place
     if table.events is not None:
         spot = CHARACTER_SPOTS[place - SPOTS * owner - 1]
         readers = table.seen[place] | (1 << owner)
@@ -204,8 +199,8 @@ def receive(table: Table, place: i64, giver: i64) -> None:
 
 def unbind(table: Table) -> None:
     """Forget which cards the last action moved."""
-    for place in range(table.players * SPOTS):
-        table.origin[place] = -1
+    while table.bound != 0:
+        release(table, lowest(table.bound))
 
 
 def place_of(place: i64) -> Place:

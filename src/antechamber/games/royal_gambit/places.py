@@ -25,8 +25,14 @@ def lay_card(table: Table, place: i64, card: i64) -> None:
     """Lay a card into a position, unknown to all but its owner."""
     table.card[place] = card
     table.seen[place] = 0
-    table.origin[place] = -1
+    release(table, place)
     mark_arrival(table, place)
+
+
+def release(table: Table, place: i64) -> None:
+    """Forget from whom a card came, if it did (RG 7.14)."""
+    table.origin[place] = -1
+    table.bound &= ~(1 << place)
 
 
 def mark_arrival(table: Table, place: i64) -> None:
@@ -62,7 +68,7 @@ def clear_place(table: Table, place: i64) -> None:
     table.poison[place] = 0
     table.seen[place] = 0
     table.arrival[place] = 0
-    table.origin[place] = -1
+    release(table, place)
     table.alive &= ~(1 << place)
     table.poisoned &= ~(1 << place)
 

@@ -242,6 +242,8 @@ class Table(State):
         """How many cards have come to lie anew, by any way."""
         self.origin: vec[i64] = blank.no_card
         """The seat from which the last action brought the card there, -1 if it did not (RG 7.14)."""
+        self.bound: i64 = 0
+        """Mask of the places whose card has an origin."""
         self.alive: i64 = 0
         """Mask of the places with HP."""
         self.poisoned: i64 = 0
@@ -299,6 +301,7 @@ class Table(State):
         other.arrival = self.arrival[:]
         other.arrivals = self.arrivals
         other.origin = self.origin[:]
+        other.bound = self.bound
         other.alive = self.alive
         other.poisoned = self.poisoned
         other.coins = self.coins[:]
