@@ -8,9 +8,11 @@ who only waits, by `.me` to who is asked.
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from antechamber.core.events import Event
 from antechamber.core.game import Game
-from antechamber.core.text import kebab, put
+from antechamber.core.text import has_words, kebab, put
 from antechamber.core.wording import Wording, hints, unwrap
 
 
@@ -30,9 +32,18 @@ def ask(game: Game, view: Any, names: Sequence[str], lang: str) -> str:
     shape: Any = type(view)
     for field, hint in hints(shape).items():
         value = getattr(view, field)
-        if value is None or isinstance(value, int | str) or field == "asked":
+        if _has_words(value, prefix, lang):
             facts |= wording.fact(field, value, hint, None)
     return put(f"{prefix}-ask-{view.step}", facts, lang, "me" if view.seat in view.asked else None)
+
+
+def _has_words(value: object, prefix: str, lang: str) -> bool:
+    """A question can speak of it: a plain value, a list of such, or a Struct that has a message."""
+    if isinstance(value, tuple):
+        return all(isinstance(item, int | str) for item in value)
+    if isinstance(value, msgspec.Struct):
+        return has_words(f"{prefix}-{kebab(type(value).__name__)}", lang)
+    return value is None or isinstance(value, int | str)
 
 
 def rule_of_prompt(game: Game, view: Any) -> str:

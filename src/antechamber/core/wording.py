@@ -52,7 +52,8 @@ class Wording:
                 items = [self.with_name(place, item) for place, item in enumerate(items)]
             return {field: self.listed(items), f"{field}-count": len(items)}
         if isinstance(value, msgspec.Struct):
-            return {field: put(f"{self.prefix}-{kebab(type(value).__name__)}", self.facts(value), self.lang)}
+            message = kebab(type(value).__name__)
+            return {field: put(f"{self.prefix}-{message}", self.facts(value), self.lang), f"{field}-id": message}
         if isinstance(value, bool):
             return self.choice(field, "yes" if value else "no")
         if isinstance(value, int):

@@ -234,8 +234,9 @@ def refuse_target(table: Table, place: i64) -> None:
         case Act.MIGRATION:
             raise Refused("RG 7.7", "rg-no-poison-there")
         case Act.FOOLERY:
-            if (table.alive & CHARACTER_PLACES) >> place & 1:
+            if (CHARACTER_PLACES >> place) & 1:
                 raise Refused("RG 7.14", "rg-card-would-return")
+            raise Refused("RG 7.11", "rg-other-kind-of-target", {"action": ACTIONS[table.action]})
     if owner_of(place) == table.actor:
         raise Refused("RG 4.4", "rg-rivals-only")
     raise Refused("RG 4.4", "rg-other-kind-of-target", {"action": ACTIONS[table.action]})

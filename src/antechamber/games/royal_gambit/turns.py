@@ -103,6 +103,8 @@ class RoyalGambit(Table):
     def refuse(self, seat: i64, code: i64) -> None:
         """Say why the seat may not do this now, if so."""
         block = BLOCK_OF[code]
+        if block == Code.RESIGN and not may_resign(self):
+            raise Refused("RG 9.3", "rg-no-resigning")
         if not belongs(self, block):
             raise Refused("RG 2.6", "rg-not-now", {"step": STEPS[self.step]})
         refuse_details(self, seat, block, code - block)
@@ -202,7 +204,7 @@ def belongs(table: Table, block: i64) -> bool:
             is_answer = block == Code.PASS_ON
         case _:
             is_answer = block == Code.LOSE
-    return is_answer or (block == Code.RESIGN and may_resign(table))
+    return is_answer or block == Code.RESIGN
 
 
 def part_asked(table: Table) -> i64:
