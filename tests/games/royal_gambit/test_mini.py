@@ -8,7 +8,7 @@ from antechamber.games.royal_gambit.moves import Accuse, Admit, Allow, Believe, 
 from tests.games.royal_gambit.court import Court
 from tests.games.royal_gambit.tree import MINI, Tree
 
-SIZES = {3: (21_432, 45_600, 52_160), 4: (143_176, 297_280, 341_792)}
+SIZES = {3: (21_416, 45_536, 52_160), 4: (143_016, 296_640, 341_792)}
 """Information sets, decisions and ends, by the number of turns."""
 
 

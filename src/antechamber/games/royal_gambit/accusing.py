@@ -171,7 +171,7 @@ def owe(table: Table, seat: i64) -> None:
 
 
 def settle_next(table: Table) -> None:
-    """Let the next debtor choose what to lose; who has no more than the penalty loses all (RG 5.8, G20, G59)."""
+    """Let the next debtor choose what to lose, unless there is but one way, or no more than that (RG 5.8, G20, G59)."""
     if table.owing == 0:
         table.step = Step.POISONING
         return
@@ -182,8 +182,16 @@ def settle_next(table: Table) -> None:
         strike_off(table)
         royal = royal_of(seat)
         lose_split(table, seat, table.hp[royal], table.hp[royal + 1], table.hp[royal + 2])
+    elif has_royal_alone(table, seat):
+        strike_off(table)
+        lose_hp(table, royal_of(seat), PENALTY, BY_PENALTY)
     else:
         table.step = Step.LOSING
+
+
+def has_royal_alone(table: Table, seat: i64) -> bool:
+    """No character is left to share a loss with."""
+    return table.hp[royal_of(seat)] == total_hp(table, seat)
 
 
 def strike_off(table: Table) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from antechamber.core.positions import impossible
 from antechamber.core.seats import bits, lowest
+from antechamber.games.royal_gambit.accusing import has_royal_alone
 from antechamber.games.royal_gambit.cards import (
     ACTIONS,
     DEFEND,
@@ -253,7 +254,8 @@ def check_penalties(table: Table) -> None:
     if not table.owing:
         raise impossible("nobody owes a penalty")
     seat = table.owed[0]
-    if not table.living >> seat & 1 or total_hp(table, seat) <= PENALTY:
+    is_asked = total_hp(table, seat) > PENALTY and not has_royal_alone(table, seat)
+    if not table.living >> seat & 1 or not is_asked:
         raise impossible(f"seat {seat} is not asked how to split a penalty")
 
 

@@ -20,12 +20,10 @@ from antechamber.games.royal_gambit.moving import (
     partners_of,
     place_of,
     refuse_partner,
-    refuse_send,
     swappable,
 )
 from antechamber.games.royal_gambit.redistributing import characters_of
 from antechamber.games.royal_gambit.state import (
-    CHARACTER_OF,
     CHARACTER_PLACES,
     COST,
     FIRST_CLAIM,
@@ -278,11 +276,6 @@ def refuse_guess(table: Table, character: i64) -> None:
         raise Refused("RG 4.3", "rg-not-in-the-deck", {"character": CHARACTERS[character]})
 
 
-def refuse_direction(table: Table, direction: i64) -> None:
-    """Say why Devious may not pass that way."""
-    refuse_send(table, direction)
-
-
 # The declaration.
 
 
@@ -317,8 +310,3 @@ def tell_declaration(table: Table, cost: i64) -> None:
             direction=DIRECTIONS[table.direction] if table.direction >= 0 else None,
         )
     )
-
-
-def claimed_character(table: Table) -> i64:
-    """The character that the action claims."""
-    return CHARACTER_OF[table.action]

@@ -16,7 +16,7 @@ from antechamber.games.royal_gambit.cards import (
 from antechamber.games.royal_gambit.codes import EXCHANGES, Code
 from antechamber.games.royal_gambit.events import CardsDrawn, CardsExchanged
 from antechamber.games.royal_gambit.falling import put_back
-from antechamber.games.royal_gambit.memory import remember
+from antechamber.games.royal_gambit.memory import kind_of, knowers_of, make_memory, remember, when_of
 from antechamber.games.royal_gambit.moving import unbind
 from antechamber.games.royal_gambit.places import draw_card, lay_card
 from antechamber.games.royal_gambit.state import Act, Step, Table, royal_of
@@ -60,42 +60,57 @@ def refuse_exchange(table: Table, exchange: i64) -> None:
     """Say why the cards may not be exchanged so."""
     first, second = exchange // EXCHANGES, exchange % EXCHANGES
     royal = royal_of(table.actor)
+    rule = "RG 3.3" if table.action == Act.REINFORCEMENTS else "RG 7.6"
     for spot, taken in ((1, first), (2, second)):
         if taken > 0 and (table.alive >> (royal + spot)) & 1 == 0:
-            raise Refused("RG 7.6", "rg-no-character-there", {"spot": SPOT_NAMES[spot]})
+            raise Refused(rule, "rg-no-character-there", {"spot": SPOT_NAMES[spot]})
     if first > 0 and second > 0 and table.action != Act.REINFORCEMENTS:
         raise Refused("RG 7.6", "rg-one-exchange")
     one, two = table.drawn[0] + 1, table.drawn[1] + 1
     is_drawn = first in (0, one, two) and second in (0, one, two)
     if not is_drawn or (first > 0 and first == second and one != two):
-        raise Refused("RG 3.3", "rg-not-drawn")
+        raise Refused(rule, "rg-not-drawn")
 
 
 def exchange(table: Table, chosen: i64) -> None:
     """Lay the chosen cards, and shuffle all others back (G39, G62)."""
     royal = royal_of(table.actor)
-    spots: list[CharacterSpot] = []
-    cards: list[Character] = []
-    first = chosen // EXCHANGES
-    for spot in range(1, SPOTS):
-        taken = first if spot == 1 else chosen - first * EXCHANGES
-        if taken > 0:
-            take_drawn(table, royal + spot, taken - 1)
-            spots.append(CHARACTER_SPOTS[spot - 1])
-            cards.append(CHARACTERS[taken - 1])
+    taken_first = chosen // EXCHANGES
+    first = take_drawn(table, royal + 1, taken_first - 1)
+    second = take_drawn(table, royal + 2, chosen - taken_first * EXCHANGES - 1)
+    for given_up in (first, second):  # Only now: what goes back is none of the cards just laid.
+        if given_up >= 0:
+            give_up(table, given_up)
     put_back(table)
     if table.events is not None:
-        told = CardsExchanged(seat=table.actor, spots=tuple(spots), cards=tuple(cards), readers=only(table.actor))
-        table.tell(told)
+        tell_exchange(table, first >= 0, second >= 0)
     unbind(table)
     table.step = Step.SETTLING
 
 
-def take_drawn(table: Table, place: i64, card: i64) -> None:
-    """Lay a drawn card into a position, and give up the one that lay there."""
-    given_up, arrival, seen = table.card[place], table.arrival[place], table.seen[place]
-    drawn = 0 if table.drawn[0] == card else 1
-    table.drawn[drawn] = -1
+def take_drawn(table: Table, place: i64, card: i64) -> i64:
+    """Lay a drawn card into a position; say what lay there, as a memory of who knows it, or -1 if nothing is taken."""
+    if card < 0:
+        return -1
+    given_up = make_memory(table.arrival[place], table.card[place], table.seen[place] | (1 << table.actor))
+    table.drawn[0 if table.drawn[0] == card else 1] = -1
     lay_card(table, place, card)
-    table.deck[given_up] += 1
-    remember(table, given_up, arrival, seen | (1 << table.actor))
+    return given_up
+
+
+def give_up(table: Table, memory: i64) -> None:
+    """Shuffle a card back that was exchanged."""
+    table.deck[kind_of(memory)] += 1
+    remember(table, kind_of(memory), when_of(memory), knowers_of(memory))
+
+
+def tell_exchange(table: Table, first: bool, second: bool) -> None:
+    """Report which positions have new cards; only the actor learns which cards."""
+    spots: list[CharacterSpot] = []
+    cards: list[Character] = []
+    for spot in range(1, SPOTS):
+        if first if spot == 1 else second:
+            spots.append(CHARACTER_SPOTS[spot - 1])
+            cards.append(CHARACTERS[table.card[royal_of(table.actor) + spot]])
+    seat = table.actor
+    table.tell(CardsExchanged(seat=seat, spots=tuple(spots), cards=tuple(cards), readers=only(seat)))

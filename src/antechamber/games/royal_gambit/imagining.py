@@ -92,7 +92,7 @@ def loose_memories(table: Table, reader: i64) -> vec[i64]:
     """The memories of cards that may still lie hidden: each card in sight that came since may be one of them."""
     loose = table.returned[:]
     for fallen in range(len(table.fallen)):
-        absorb(loose, table.fallen[fallen], JUST_NOW)
+        absorb(loose, table.fallen[fallen], table.fallen_arrival[fallen])
     if reader == table.actor:
         absorb(loose, table.drawn[0], JUST_NOW)
         absorb(loose, table.drawn[1], JUST_NOW)

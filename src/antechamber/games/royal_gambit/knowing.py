@@ -71,6 +71,7 @@ def seat_of(view: View, seat: int, unplaced: list[Character]) -> SeatPosition:
         characters=characters,
         coins=public.coins,
         fallen=public.fallen,
+        fallen_arrivals=public.fallen_arrivals,
         wedded=public.wedded,
         fell=public.fell,
         answer=view.answer if seat == view.seat else None,

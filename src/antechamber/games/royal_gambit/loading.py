@@ -170,6 +170,10 @@ def set_seats(table: RoyalGambit, position: Position) -> None:
             raise impossible(f"seat {seat} has {len(given.fallen)} fallen characters, and can have {MOST_FALLEN}")
         for number, card in enumerate(given.fallen):
             table.fallen[seat * MOST_FALLEN + number] = CHARACTERS.index(card)
+        if len(given.fallen_arrivals) not in (0, len(given.fallen)):
+            raise impossible(f"seat {seat} has {len(given.fallen)} fallen characters, and other `fallen_arrivals`")
+        for number, arrival in enumerate(given.fallen_arrivals):
+            table.fallen_arrival[seat * MOST_FALLEN + number] = within(arrival, table.arrivals, "fallen_arrivals")
         table.wedded |= given.wedded << seat
 
 

@@ -14,7 +14,7 @@ from antechamber.games.royal_gambit.cards import (
 )
 from antechamber.games.royal_gambit.codes import Code
 from antechamber.games.royal_gambit.events import CardReceived, CardsPassed, CardsSwapped, Place
-from antechamber.games.royal_gambit.places import mark_arrival, release
+from antechamber.games.royal_gambit.places import release
 from antechamber.games.royal_gambit.state import (
     CHARACTER_PLACES,
     Table,
@@ -141,11 +141,13 @@ def refuse_pick(table: Table, seat: i64, spot: i64) -> None:
 def swap(table: Table, one: i64, two: i64) -> None:
     """Swap two characters of different players; HP and poison stay (RG 7.11, G41)."""
     unbind(table)
-    card, seen = table.card[one], table.seen[one]
+    card, seen, arrival = table.card[one], table.seen[one], table.arrival[one]
     table.card[one] = table.card[two]
     table.seen[one] = table.seen[two] | (1 << owner_of(two))
+    table.arrival[one] = table.arrival[two]
     table.card[two] = card
     table.seen[two] = seen | (1 << owner_of(one))
+    table.arrival[two] = arrival
     if table.events is not None:
         table.tell(CardsSwapped(seat=table.actor, target=place_of(one), other=place_of(two)))
     receive(table, one, owner_of(two))
@@ -156,7 +158,7 @@ def pass_on(table: Table) -> None:
     """Pass all chosen characters together; each lies where its new owner's own lay (RG 7.13, G42)."""
     passers = holders(table)
     loosen_picks(table, passers)
-    cards, seen = table.card[:], table.seen[:]
+    cards, seen, arrival = table.card[:], table.seen[:], table.arrival[:]
     onward = table.answers[:]
     passed: list[Place] = []
     for seat in range(table.players):
@@ -173,6 +175,7 @@ def pass_on(table: Table) -> None:
             place = royal_of(onward[seat]) + table.answers[onward[seat]]
             table.card[place] = cards[given]
             table.seen[place] = seen[given] | (1 << seat)
+            table.arrival[place] = arrival[given]
             receive(table, place, seat)
 
 
@@ -187,7 +190,6 @@ def receive(table: Table, place: i64, giver: i64) -> None:
     """Mark a card as come from another player, and let its owner and all who know it know where it lies."""
     owner = owner_of(place)
     table.seen[place] &= ~(1 << owner)
-    mark_arrival(table, place)
     table.origin[place] = giver
     table.bound |= 1 << place
     if table.events is not None:

@@ -57,6 +57,7 @@ def turn_up(table: Table, place: i64) -> i64:
     while table.fallen[fallen] >= 0:
         fallen += 1
     table.fallen[fallen] = card
+    table.fallen_arrival[fallen] = table.arrival[place]
     clear_place(table, place)
     return card
 

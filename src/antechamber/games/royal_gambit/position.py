@@ -23,7 +23,7 @@ from antechamber.games.royal_gambit.events import Place
 from antechamber.games.royal_gambit.memory import SPECTATORS, kind_of, knowers_of, when_of
 from antechamber.games.royal_gambit.moving import place_of
 from antechamber.games.royal_gambit.state import STEPS, Step, Table, royal_of
-from antechamber.games.royal_gambit.view import fallen_of
+from antechamber.games.royal_gambit.view import fallen_arrivals_of, fallen_of
 
 PILES: Final[dict[str, tuple[str, ...]]] = {"deck": CHARACTERS}
 """What each stream of luck draws from, by kind."""
@@ -49,6 +49,8 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     characters: tuple[CharacterPosition | None, ...] | None = None
     coins: int | None = None
     fallen: tuple[Character, ...] = ()
+    fallen_arrivals: tuple[int, ...] = ()
+    """As which new cards these were drawn; left out, all were dealt."""
     wedded: bool = False
     fell: int = 0
     answer: str | None = None
@@ -149,12 +151,14 @@ def _seat(table: Table, seat: int) -> SeatPosition:
     royal = royal_of(seat)
     counter = counter_to(table) if table.action >= 0 and table.step not in (Step.AIMING, Step.DETAILING) else -1
     answer, sealed = table.answers[seat], table.counters[seat]
+    arrivals = fallen_arrivals_of(table, seat)
     return SeatPosition(
         royal_hp=int(table.hp[royal]),
         royal_poison=int(table.poison[royal]),
         characters=tuple(_character(table, royal + spot) for spot in range(1, SPOTS)),
         coins=int(table.coins[seat]),
         fallen=fallen_of(table, seat),
+        fallen_arrivals=arrivals if any(arrivals) else (),
         wedded=bool(table.wedded >> seat & 1),
         fell=int(table.fell[seat]),
         answer=word_of(table.step, counter, answer) if answer else None,

@@ -205,6 +205,7 @@ class Blank:
         self.no_card: vec[i64] = filled(players * SPOTS, -1)
         self.no_seat: vec[i64] = zeros(players)
         self.no_fallen: vec[i64] = filled(players * MOST_FALLEN, -1)
+        self.no_arrival: vec[i64] = zeros(players * MOST_FALLEN)
         self.no_drawn: vec[i64] = filled(2, -1)
         self.no_debt: vec[i64] = zeros(MOST_SEATS)
         self.no_deck: vec[i64] = zeros(KINDS)
@@ -237,9 +238,9 @@ class Table(State):
         self.seen: vec[i64] = blank.no_place
         """Masks of who knows the card there besides its owner: seats, and the spectators' bit."""
         self.arrival: vec[i64] = blank.no_place
-        """As which new card it came there, which everybody saw; 0 for the deal."""
+        """As which new card it was drawn, which everybody saw; 0 for the deal. It goes where the card goes."""
         self.arrivals: i64 = 0
-        """How many cards have come to lie anew, by any way."""
+        """How many cards have been drawn into positions since the deal."""
         self.origin: vec[i64] = blank.no_card
         """The seat from which the last action brought the card there, -1 if it did not (RG 7.14)."""
         self.bound: i64 = 0
@@ -255,6 +256,8 @@ class Table(State):
         """Who fell as which: 1 for the first; 0 while alive."""
         self.fallen: vec[i64] = blank.no_fallen
         """Characters that lie face up before a seat, three places for each in the order of their death."""
+        self.fallen_arrival: vec[i64] = blank.no_arrival
+        """As which new cards they were drawn."""
         self.living: i64 = (1 << players) - 1
         self.wedded: i64 = 0
         self.deck: vec[i64] = blank.no_deck
@@ -307,6 +310,7 @@ class Table(State):
         other.coins = self.coins[:]
         other.fell = self.fell[:]
         other.fallen = self.fallen[:]
+        other.fallen_arrival = self.fallen_arrival[:]
         other.living = self.living
         other.wedded = self.wedded
         other.deck = self.deck[:]

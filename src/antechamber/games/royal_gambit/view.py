@@ -53,7 +53,7 @@ class CharacterView(msgspec.Struct, frozen=True):
     open: bool
     """All know it, spectators too."""
     arrival: int
-    """As which new card it came there: a higher number is a later card; 0 for the deal."""
+    """As which new card it was drawn: a higher number is a later card; 0 for the deal. It goes where the card goes."""
     came_from: Seat | None
     """From whom the last action brought it, which binds the next one."""
 
@@ -67,7 +67,9 @@ class SeatView(msgspec.Struct, frozen=True):
     characters: tuple[CharacterView, ...]
     coins: int
     fallen: tuple[Character, ...]
-    """What lies face up before it."""
+    """What lies face up before it, in the order in which it died."""
+    fallen_arrivals: tuple[int, ...]
+    """As which new cards these were drawn."""
     wedded: bool
     fell: int
     """As which this player fell, 1 for the first; 0 while in the game."""
@@ -129,7 +131,7 @@ class View(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     deck_size: int
     arrivals: int
-    """How many cards have come to lie anew, by any way."""
+    """How many cards have been drawn into positions since the deal."""
     returned: tuple[ReturnedView, ...]
     share: int | None
     """The reader's own, as is all below: the HP that his Royal shall have, while he redistributes."""
@@ -210,6 +212,7 @@ def _seat_view(table: Table, reader: int, seat: int) -> SeatView:
         ),
         coins=table.coins[seat],
         fallen=fallen_of(table, seat),
+        fallen_arrivals=fallen_arrivals_of(table, seat),
         wedded=bool(table.wedded >> seat & 1),
         fell=table.fell[seat],
     )
@@ -233,6 +236,12 @@ def fallen_of(table: Table, seat: int) -> tuple[Character, ...]:
     """What lies face up before a seat, in the order in which it died."""
     first = MOST_FALLEN * seat
     return tuple([CHARACTERS[card] for card in table.fallen[first : first + MOST_FALLEN] if card >= 0])
+
+
+def fallen_arrivals_of(table: Table, seat: int) -> tuple[int, ...]:
+    """As which new cards the characters were drawn that lie face up before a seat."""
+    first = MOST_FALLEN * seat
+    return tuple([int(arrival) for arrival in table.fallen_arrival[first : first + len(fallen_of(table, seat))]])
 
 
 def _drawn(table: Table) -> tuple[Character, ...]:
