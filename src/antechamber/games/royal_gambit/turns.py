@@ -417,10 +417,10 @@ def close_picks(table: Table) -> None:
     """Take resignations first, then pass the chosen cards on, if there is still anybody to pass to (G63, G66)."""
     if falling.take_resignations(table) and (table.step == Step.OVER or countering.lapse_if_needed(table)):
         return
-    if bits(moving.holders(table)) > 1:
-        moving.pass_on(table)
-    else:
-        moving.unbind(table)
+    if bits(moving.holders(table)) < 2:
+        countering.lapse(table)
+        return
+    moving.pass_on(table)
     clear_answers(table)
     table.step = Step.SETTLING
 
