@@ -20,7 +20,7 @@ from antechamber.lab.match import Match, Standing, play_match
 from antechamber.lab.simulate import Simulation, sheets, simulate
 from antechamber.terminal.play import Evening
 from antechamber.terminal.screen import Screen
-from antechamber.terminal.sitting import Sitting, seats_of
+from antechamber.terminal.sitting import Sitting, seats_of, usual_bot
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -247,7 +247,7 @@ def add_play(commands: Any) -> None:
     command.add_argument("--players", type=int, metavar="N", help="how many players (default: 4, or the game's fewest)")
     command.add_argument("--people", type=int, default=1, metavar="N", help="how many of them are people (default 1)")
     command.add_argument("--lang", choices=("en", "fr"), default="en", help="the language at the table (default en)")
-    command.add_argument("--bots", default="sensible", metavar="NAME", help="who plays the others (default sensible)")
+    command.add_argument("--bots", metavar="NAME", help="who plays the others (default: sensible, or else random)")
     command.add_argument("--seed", type=int, metavar="N", help="the luck of the game (default: new luck)")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     command.add_argument("--deck", type=Path, metavar="FILE", help="another deck, as TOML or JSON")
@@ -275,8 +275,9 @@ def new_record(wishes: argparse.Namespace) -> Record:
         facts = {"most": players, "players": players, "people": wishes.people}
         raise Refused("", "terminal-bad-people", facts)
     seed = wishes.seed if wishes.seed is not None else secrets.randbelow(10**9)
-    seats = seats_of(players, wishes.people, wishes.bots)
-    return Record.start(chosen, players, seed, read_options(chosen, wishes), seats)
+    seats = seats_of(players, wishes.people, wishes.bots or usual_bot(chosen))
+    options = chosen.settle_at_a_table(read_options(chosen, wishes))
+    return Record.start(chosen, players, seed, options, seats)
 
 
 def write_text(name: str, text: str) -> None:

@@ -98,6 +98,11 @@ class Game:
         preset = self.presets[self.preset] if self.preset else {}
         return settle(self.options, {**preset, **options} if isinstance(options, Mapping) else options)
 
+    def settle_at_a_table(self, options: Mapping[str, object]) -> dict[str, object]:
+        """Every option with its value for people who sit down together; a preset and what they say come first."""
+        preset = self.presets[self.preset] if self.preset else {}
+        return self.settle({**self.at_a_table, **preset, **options})
+
     def check_players(self, players: object) -> int:
         """The number of players, if the game takes so many."""
         if type(players) is int and self.least_players <= players <= self.most_players:

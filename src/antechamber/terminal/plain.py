@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from antechamber.core.events import Event
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.terminal.screen import Screen
@@ -15,10 +16,17 @@ class Group:
 
     title: str
     choices: tuple[tuple[str, Move], ...]
+    is_row: bool = False
+    """The choices are few and short, and stand in one row behind the title."""
+    confirm: str = ""
+    """What is asked once more before one of these is played, since no move is taken back; they stand apart."""
 
 
 class Drawing(Protocol):
     """What a module of a game's drawing gives; it is handed a seat's view and choices, never the state."""
+
+    HEADINGS: tuple[type[Event], ...]
+    """The events under which the log is divided."""
 
     def draw_table(self, screen: Screen, view: Any, names: Sequence[str]) -> None:
         """Print the table as the view's reader sees it."""
@@ -34,6 +42,8 @@ class Drawing(Protocol):
 
 class Plain:
     """The drawing of any game."""
+
+    HEADINGS: tuple[type[Event], ...] = ()
 
     def draw_table(self, screen: Screen, view: Any, names: Sequence[str]) -> None:
         """Nothing: the log, the prompt and the choices must do."""

@@ -8,11 +8,12 @@ from typing import cast
 from antechamber.core.game import Game
 from antechamber.core.refused import Refused
 from antechamber.core.result import Result
+from antechamber.terminal.log import Log
 from antechamber.terminal.plain import Drawing, Plain
 from antechamber.terminal.rules import show_opening
 from antechamber.terminal.screen import PROMPT, Left, Screen
 from antechamber.terminal.sitting import Sitting
-from antechamber.terminal.turn import Quit, Turn, log_lines, show_log
+from antechamber.terminal.turn import Quit, Turn
 
 COURT = ("Bastien", "Camille", "Diane", "Gaspard", "Louise")
 """What bots are called; before none of these does French drop a vowel."""
@@ -145,8 +146,7 @@ class Evening:
             return None
         if answer.casefold() in {"n", self.screen.words("terminal-word-no"), "no"}:
             return None
-        yes = {"", "y", "yes", "o", self.screen.words("terminal-word-yes")}
-        return self.usual_file if answer.casefold() in yes else answer
+        return self.usual_file if not answer or self.screen.is_yes(answer) else answer
 
     def left(self) -> None:
         """Say good-bye, and where the game is kept."""
@@ -168,10 +168,7 @@ class Evening:
         reader = sitting.people[0] if len(sitting.people) == 1 else None
         if self.looking is not None:
             screen.hide()
-        lines = log_lines(sitting, sitting.news(reader), reader, screen, self.names)
-        if lines:
-            screen.say("terminal-news", "bold")
-            show_log(screen, lines)
+        Log(sitting, reader, screen, self.drawing, self.names).show_news()
         screen.line("")
         screen.rule(screen.words("terminal-final"))
         self.drawing.draw_end(screen, sitting.state.view(reader), self.names)

@@ -4,7 +4,7 @@ import io
 import os
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -50,6 +50,14 @@ class Screen:
     def is_live(self) -> bool:
         """True for a terminal that understands more than lines."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
+
+    def can_show(self, characters: str) -> bool:
+        """True when the screen has these characters; where it has not, words must do."""
+        try:
+            characters.encode(self.console.encoding)
+        except (UnicodeEncodeError, LookupError):
+            return False
+        return True
 
     def words(self, message: str, /, **facts: object) -> str:
         """A message of the words files."""
@@ -102,6 +110,10 @@ class Screen:
             self.line(answer, "dim")
         return " ".join(answer.split())
 
+    def is_yes(self, answer: str) -> bool:
+        """True for a yes, long or short, in the reader's language or in English."""
+        return answer.casefold() in {"y", "yes", "o", self.words("terminal-word-yes")}
+
     def hide(self) -> None:
         """Put out of sight what has been printed."""
         if self.is_live:
@@ -111,15 +123,6 @@ class Screen:
             self.console.print("\n" * PAGE)
 
 
-def in_columns(items: Sequence[str], width: int) -> list[str]:
-    """Short items in as many columns as fit, read downward."""
-    widest = max((len(item) for item in items), default=0)
-    columns = max(1, min(3, (width + 3) // (widest + 3)))
-    if len(items) <= 6:
-        columns = 1
-    rows = -(-len(items) // columns)
-    lines = []
-    for row in range(rows):
-        cells = [item.ljust(widest) for item in items[row::rows]]
-        lines.append("   ".join(cells).rstrip())
-    return lines
+def unbroken(rule: str) -> str:
+    """A rule's number, not to be torn apart at the end of a line."""
+    return rule.replace(" ", "\u00a0")

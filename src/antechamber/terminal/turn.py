@@ -7,9 +7,11 @@ from typing import Any
 from antechamber.core import telling, text
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
+from antechamber.terminal.listing import list_choices
+from antechamber.terminal.log import Log
 from antechamber.terminal.plain import Drawing, Group
 from antechamber.terminal.rules import show_paragraph, show_summary
-from antechamber.terminal.screen import PROMPT, Screen, in_columns
+from antechamber.terminal.screen import PROMPT, Screen, unbroken
 from antechamber.terminal.sitting import Sitting
 
 Save = Callable[[str], None]
@@ -32,6 +34,7 @@ class Turn:
         self.screen = screen
         self.drawing = drawing
         self.names = names
+        self.log = Log(sitting, seat, screen, drawing, names)
         self.view: Any = sitting.state.view(seat)
         self.choices = sitting.state.choices(seat)
         self.refused_by = ""
@@ -41,11 +44,7 @@ class Turn:
 
     def show(self) -> None:
         """The news, the table, the question and its choices."""
-        lines = log_lines(self.sitting, self.sitting.news(self.seat), self.seat, self.screen, self.names)
-        if lines:
-            self.screen.line("")
-            self.screen.say("terminal-news", "bold")
-            show_log(self.screen, lines)
+        self.log.show_news()
         self.draw()
 
     def draw(self) -> None:
@@ -58,35 +57,26 @@ class Turn:
         """The question in one line, and the choices with their numbers."""
         screen = self.screen
         screen.line("")
-        rule = unbroken(telling.rule_of_prompt(self.game, self.view))
-        screen.line(f"{telling.ask(self.game, self.view, self.names, screen.lang)} ({rule})", "bold yellow")
-        for line in self.list_choices():
+        asked = telling.ask(self.game, self.view, self.names, screen.lang)
+        screen.line(f"{asked} ({unbroken(self.rule)})", "bold yellow")
+        for line in list_choices(self.groups, screen.width):
             screen.line(line, hang="     ")
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule behind this question."""
+        return telling.rule_of_prompt(self.game, self.view)
 
     @cached_property
     def groups(self) -> list[Group]:
-        """The choices in words, grouped."""
-        return self.drawing.group(self.game, self.screen, self.view, self.choices, self.names)
+        """The choices in words, grouped; those that must be confirmed come last."""
+        groups = self.drawing.group(self.game, self.screen, self.view, self.choices, self.names)
+        return sorted(groups, key=lambda group: bool(group.confirm))
 
     @property
     def numbered(self) -> list[tuple[str, Move]]:
         """The choices in the order of their numbers."""
         return [choice for group in self.groups for choice in group.choices]
-
-    def list_choices(self) -> list[str]:
-        """The numbered choices as lines; two titled groups that fit stand side by side."""
-        blocks: list[list[str]] = []
-        number = 0
-        for group in self.groups:
-            items = [f"{number + n:3}  {words}" for n, (words, _) in enumerate(group.choices, 1)]
-            number += len(items)
-            blocks.append([f"     {group.title}", *items] if group.title else in_columns(items, self.screen.width))
-        half = self.screen.width // 2 - 2
-        if len(blocks) == 2 and all(len(line) <= half for block in blocks for line in block):
-            height = max(map(len, blocks))
-            left, right = ([*block, *[""] * (height - len(block))] for block in blocks)
-            return [f"{one:<{half}} {other}".rstrip() for one, other in zip(left, right, strict=True)]
-        return [line for block in blocks for line in block]
 
     # What is typed.
 
@@ -99,8 +89,20 @@ class Turn:
             except Refused as refused:
                 self.refuse(refused)
                 continue
-            if move is not None:
+            if move is not None and self.is_sure(move):
                 return move
+
+    def is_sure(self, move: Move) -> bool:
+        """True for a move that the person means; of one that must be confirmed he is asked."""
+        of_group = {choice: group.confirm for group in self.groups for _, choice in group.choices}
+        question = of_group.get(move, "")
+        if not question:
+            return True
+        self.screen.say("terminal-confirm", "bold red", question=question)
+        if self.screen.is_yes(self.screen.ask(PROMPT)):
+            return True
+        self.screen.say("terminal-not-done")
+        return False
 
     def answer(self, wish: str, save: Save) -> Move | None:
         """The move that was typed, or None where it was something else, which is then done."""
@@ -143,7 +145,7 @@ class Turn:
     def command(self, wish: str, save: Save) -> bool:
         """Do what is no move; False where the wish is no such command."""
         first, _, rest = wish.partition(" ")
-        if wish.startswith("?"):
+        if wish.startswith("?") and not self.is_notation(wish):
             self.show_rule(wish[1:].strip())
         elif self.is_command(first, "terminal-word-why"):
             self.why(rest)
@@ -154,13 +156,12 @@ class Turn:
         elif self.is_command(first, "terminal-word-help"):
             self.help()
         elif self.is_command(first, "terminal-word-log"):
-            show_log(
-                self.screen, log_lines(self.sitting, self.sitting.log[self.seat], self.seat, self.screen, self.names)
-            )
+            self.log.show_all()
         elif self.is_command(first, "terminal-word-table"):
             self.draw()
         elif self.is_command(first, "terminal-word-rules"):
             show_summary(self.screen, self.game)
+            self.say_rule()
         elif self.is_command(first, "terminal-word-quit"):
             raise Quit
         else:
@@ -171,6 +172,15 @@ class Turn:
         """What can be typed, with an example."""
         words, short = self.game.format(self.choices[0], self.screen.lang), self.game.format(self.choices[0])
         self.screen.say("terminal-help", words=words, short=short, rule=f"{self.game.prefix} 2.1")
+        self.say_rule()
+
+    def say_rule(self) -> None:
+        """The number of the rule behind this question."""
+        self.screen.say("terminal-this-rule", "dim", rule=unbroken(self.rule))
+
+    def is_notation(self, wish: str) -> bool:
+        """True for a move in the neutral notation, which may begin with a question mark."""
+        return wish.casefold() in {self.game.format(move) for move in self.game.moves(self.view.options)}
 
     def is_command(self, word: str, name: str) -> bool:
         """True for the command's word in the reader's language or in English."""
@@ -183,6 +193,7 @@ class Turn:
                 self.show_rule(self.refused_by)
             else:
                 self.screen.say("terminal-why-what")
+                self.show_rule("")
             return
         move = self.by_number(wish) if wish.isdecimal() else self.read(wish)
         if move is None:
@@ -205,25 +216,4 @@ class Turn:
 
     def show_rule(self, number: str) -> None:
         """A paragraph of the rules: the one behind this question, or any."""
-        show_paragraph(self.screen, self.game, number or telling.rule_of_prompt(self.game, self.view))
-
-
-def unbroken(rule: str) -> str:
-    """A rule's number, not to be torn apart at the end of a line."""
-    return rule.replace(" ", "\u00a0")
-
-
-def log_lines(
-    sitting: Sitting, events: Sequence[Any], reader: int | None, screen: Screen, names: Sequence[str]
-) -> list[str]:
-    """What happened, in the reader's words."""
-    lines = [telling.tell(sitting.game, event, reader, names, screen.lang) for event in events]
-    return [line for line in lines if line]
-
-
-def show_log(screen: Screen, lines: Sequence[str]) -> None:
-    """Print lines of the log."""
-    if not lines:
-        screen.say("terminal-no-log")
-    for line in lines:
-        screen.line(line, indent="  · ", hang="    ")
+        show_paragraph(self.screen, self.game, number or self.rule)

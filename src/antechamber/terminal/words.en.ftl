@@ -14,6 +14,9 @@ terminal-news = What has happened:
 terminal-no-log = Nothing has happened yet.
 terminal-empty = Type the number of a choice, or “help”.
 terminal-no-number = There is no such choice: the numbers go from 1 to { $most }.
+terminal-confirm = { $question } Type “yes” if you are sure; anything else takes you back to the choices.
+terminal-not-done = Nothing is done: choose again.
+terminal-this-rule = Behind this question stands { $rule }: type “?” to read it.
 terminal-allowed = That is allowed now: it is choice { $number }.
 terminal-read-rule = Type “? { $rule }” to read that rule.
 terminal-try-help = Type the number of a choice, or “help” for what else can be typed.
@@ -165,3 +168,159 @@ terminal-rs-reason = { $amount } { $why ->
 }
 terminal-rs-unplayed = Cards left in hand ({ $cards }): +{ $points } (1 point for each 10, at most 6)
 terminal-rs-total = Total: { $points }
+
+## Royal Gambit
+
+terminal-rg-turn = Turn { $turn }: { $whose ->
+    [me] yours
+   *[other] { $name }
+}
+terminal-rg-deck = Deck: { $cards }
+terminal-rg-head = { $column ->
+    [name] {""}
+    [royal] Royal
+    [first] First
+    [second] Second
+    [coins] Coins
+   *[fallen] Face up
+}
+terminal-rg-house = { $royal ->
+    [ash] Ash
+    [birch] Birch
+    [cedar] Cedar
+    [elm] Elm
+    [larch] Larch
+   *[rowan] Rowan
+}
+terminal-rg-hp = { $hp } HP
+terminal-rg-poison = { $count } poison
+terminal-rg-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+terminal-rg-out = out, no. { $fell }
+terminal-rg-wedded = wedded
+terminal-rg-open = known to all
+terminal-rg-seen = seen by { $names }
+terminal-rg-seen-there = { $position }: { $remark }
+terminal-rg-fallen = Face up: { $cards }
+terminal-rg-fallen-of = { $name } ({ $cards })
+terminal-rg-legend = [Knight] yours, (Knight) known to you, (?) face down, ♥ HP, ☠ poison
+terminal-rg-so-far = You are about to declare: { $parts }{ $cost ->
+    [0] {""}
+    [one] {""} ({ $cost } coin)
+   *[other] {""} ({ $cost } coins)
+}. Nobody knows of it yet.
+terminal-rg-does = { $action }: { $effect } ({ $rule }).
+terminal-rg-effect = { $action ->
+    [donation] 2 coins from the treasury
+    [tax] 3 coins from the treasury
+    [reinforcements] draw two cards, and exchange up to two characters
+    [royal-gambit] kill a character, or deal 2 damage to a Royal
+    [wedding] a new character with 2 HP
+    [poison] a token, which takes 1 HP at the end of that player’s turn
+    [heal] 1 HP more, and 1 coin
+    [raid] steal 2 coins, or 1 if there are no more
+    [barbarian-attack] 1 damage
+    [telepathy] the card is shown and replaced; a right guess brings 2 coins and deals 1 damage
+    [shapeshift] draw two cards, and exchange one character at most
+    [migration] move a poison token, and collect 1 coin
+    [execute] kill a character, whatever its HP
+    [executioner-attack] 1 damage to a Royal
+    [knight-attack] 1 damage
+    [foolery] two characters change places, while HP and poison stay
+    [spy] look at a character
+   *[devious] everyone passes a character on, chosen in secret
+}
+terminal-rg-short = { $action ->
+    [donation] 2 coins
+    [tax] 3 coins
+    [reinforcements] draw 2, exchange up to 2
+    [royal-gambit] kill a character, or 2 damage to a Royal
+    [wedding] a new character with 2 HP
+    [poison] a token
+    [heal] 1 HP, 1 coin
+    [raid] steal 2 coins
+    [barbarian-attack] 1 damage
+    [telepathy] guess a character
+    [shapeshift] exchange 1
+    [migration] a token, 1 coin
+    [execute] kill
+    [executioner-attack] 1 damage (Royal)
+    [knight-attack] 1 damage
+    [foolery] swap two characters
+    [spy] see a card
+   *[devious] all pass a card
+}
+terminal-rg-action = { $action }{ $cost ->
+    [0] {""}
+   *[other] {""} ({ $cost })
+}: { $effect }
+terminal-rg-countered = It may be countered by claiming { $counter } ({ $rule }).
+terminal-rg-counter = { $whose ->
+    [me] You counter
+   *[other] { $name } counters
+} by { $counter }: { $state ->
+    [judged] this is judged now
+    [stands] it stands
+   *[void] it is void
+}.
+terminal-rg-odds = { $card }: { $copies } cards in the game, { $known ->
+    [0] none
+   *[other] { $known }
+} in your sight.
+terminal-rg-owed = A penalty of 2 HP is still to be paid by: { $names }.
+terminal-rg-returned = Gone back to the deck, as you know: { $cards }.
+terminal-rg-copies = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+terminal-rg-poison-acts = Poison at the end of your turn: { $losses }.
+terminal-rg-loss = { $name } -{ $amount }{ $end ->
+    [dies] {""} (dies)
+    [out] {""} (you are out)
+   *[lives] {""}
+}
+terminal-rg-share = { $hp ->
+    [0] { $name } dies
+   *[other] { $name } { $hp }
+}
+terminal-rg-rest = { $rest ->
+    [0] both die
+   *[other] characters { $rest }
+}
+terminal-rg-powers = Powers of your Royal
+terminal-rg-resign = Do you resign? You are out of the game { $when ->
+    [now] at once
+   *[later] when all have answered
+}, and your characters are turned up.
+terminal-rg-rob = { $name }, who has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+terminal-rg-guess = { $card } ({ $hidden ->
+    [0] none
+   *[other] { $hidden }
+} hidden)
+terminal-rg-send = { $words } (yours goes to { $to }, one comes from { $come })
+terminal-rg-pass = { $card }, to { $name }
+terminal-rg-exchange = { $new } instead of { $old } ({ $spot ->
+    [first] first
+   *[second] second
+})
+terminal-rg-position = { $spot ->
+    [first] first
+   *[second] second
+}
+terminal-rg-accuse = accuse { $name }
+terminal-rg-show = show your { $card } ({ $spot ->
+    [first] first
+   *[second] second
+})
+terminal-rg-claim = claim { $claim }
+terminal-rg-defend = claim the Knight: { $losses }
+terminal-rg-bluff = { $words }{ $holds ->
+    [True] , which you could prove
+   *[other] , a bluff
+}
+terminal-rg-account = { $name }: { $reasons } ({ $rule })

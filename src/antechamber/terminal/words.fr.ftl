@@ -14,6 +14,9 @@ terminal-news = Ce qui s’est passé :
 terminal-no-log = Il ne s’est encore rien passé.
 terminal-empty = Tapez le numéro d’un choix, ou « aide ».
 terminal-no-number = Ce choix n’existe pas : les numéros vont de 1 à { $most }.
+terminal-confirm = { $question } Tapez « oui » si vous êtes sûr ; toute autre réponse vous ramène aux choix.
+terminal-not-done = Rien n’est fait : choisissez encore.
+terminal-this-rule = Derrière cette question, il y a { $rule } : tapez « ? » pour lire cette règle.
 terminal-allowed = C’est permis : c’est le choix { $number }.
 terminal-read-rule = Tapez « ? { $rule } » pour lire cette règle.
 terminal-try-help = Tapez le numéro d’un choix, ou « aide » pour voir ce qu’on peut taper d’autre.
@@ -168,3 +171,160 @@ terminal-rs-reason = { $amount } { $why ->
 }
 terminal-rs-unplayed = Cartes restées en main ({ $cards }) : +{ $points } (1 point par tranche de 10, au plus 6)
 terminal-rs-total = Total : { $points }
+
+## Royal Gambit
+
+terminal-rg-turn = Tour { $turn } : { $whose ->
+    [me] à vous
+   *[other] { $name }
+}
+terminal-rg-deck = Pioche : { $cards }
+terminal-rg-head = { $column ->
+    [name] {""}
+    [royal] Royal
+    [first] Premier
+    [second] Second
+    [coins] Pièces
+   *[fallen] Retournés
+}
+terminal-rg-house = { $royal ->
+    [ash] Frêne
+    [birch] Bouleau
+    [cedar] Cèdre
+    [elm] Orme
+    [larch] Mélèze
+   *[rowan] Sorbier
+}
+terminal-rg-hp = { $hp } PV
+terminal-rg-poison = poison { $count }
+terminal-rg-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+terminal-rg-out = hors jeu, nº { $fell }
+terminal-rg-wedded = marié
+terminal-rg-open = connu de tous
+terminal-rg-seen = vu par { $names }
+terminal-rg-seen-there = { $position } : { $remark }
+terminal-rg-fallen = Retournés : { $cards }
+terminal-rg-fallen-of = { $name } ({ $cards })
+terminal-rg-legend = [Druide] à vous, (Druide) connu de vous, (?) face cachée, ♥ PV, ☠ poison
+terminal-rg-so-far = Vous allez déclarer : { $parts }{ $cost ->
+    [0] {""}
+    [one] {""} ({ $cost } pièce)
+   *[other] {""} ({ $cost } pièces)
+}. Personne n’en sait encore rien.
+terminal-rg-does = { $action } : { $effect } ({ $rule }).
+terminal-rg-effect = { $action ->
+    [donation] 2 pièces du trésor
+    [tax] 3 pièces du trésor
+    [reinforcements] piocher deux cartes, et échanger jusqu’à deux personnages
+    [royal-gambit] tuer un personnage, ou infliger 2 dégâts à un Royal
+    [wedding] un nouveau personnage à 2 PV
+    [poison] un jeton, qui prend 1 PV à la fin du tour de ce joueur
+    [heal] 1 PV de plus, et 1 pièce
+    [raid] voler 2 pièces, ou 1 s’il n’y en a pas plus
+    [barbarian-attack] 1 dégât
+    [telepathy] la carte est montrée et remplacée ; deviner juste rapporte 2 pièces et inflige 1 dégât
+    [shapeshift] piocher deux cartes, et échanger un personnage au plus
+    [migration] déplacer un jeton Poison, et prendre 1 pièce
+    [execute] tuer un personnage, quels que soient ses PV
+    [executioner-attack] 1 dégât à un Royal
+    [knight-attack] 1 dégât
+    [foolery] deux personnages changent de place, PV et poison restent
+    [spy] regarder un personnage
+   *[devious] chacun passe un personnage, choisi en secret
+}
+terminal-rg-short = { $action ->
+    [donation] 2 pièces
+    [tax] 3 pièces
+    [reinforcements] piocher 2, échanger jusqu’à 2
+    [royal-gambit] tuer un personnage, ou 2 dégâts à un Royal
+    [wedding] un nouveau personnage à 2 PV
+    [poison] un jeton
+    [heal] 1 PV, 1 pièce
+    [raid] voler 2 pièces
+    [barbarian-attack] 1 dégât
+    [telepathy] deviner un personnage
+    [shapeshift] 1 échange
+    [migration] 1 jeton, 1 pièce
+    [execute] tuer
+    [executioner-attack] 1 dégât (Royal)
+    [knight-attack] 1 dégât
+    [foolery] échanger deux personnages
+    [spy] regarder
+   *[devious] tous passent
+}
+terminal-rg-action = { $action }{ $cost ->
+    [0] {""}
+   *[other] {""} ({ $cost })
+} : { $effect }
+terminal-rg-countered = Cela se contre en annonçant { $counter } ({ $rule }).
+terminal-rg-counter = { $whose ->
+    [me] Vous contrez
+   *[other] { $name } contre
+} par { $counter } : { $state ->
+    [judged] on en juge à présent
+    [stands] cela tient
+   *[void] c’est nul
+}.
+terminal-rg-odds = { $card } : { $copies } cartes dans le jeu, dont { $known ->
+    [0] aucune
+   *[other] { $known }
+} sous vos yeux.
+terminal-rg-owed = Une peine de 2 PV est encore due par : { $names }.
+terminal-rg-returned = Retourné dans la pioche, à votre connaissance : { $cards }.
+terminal-rg-copies = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+terminal-rg-poison-acts = Poison à la fin de votre tour : { $losses }.
+terminal-rg-loss = { $name } -{ $amount }{ $end ->
+    [dies] {""} (meurt)
+    [out] {""} (vous êtes hors jeu)
+   *[lives] {""}
+}
+terminal-rg-share = { $hp ->
+    [0] { $name } meurt
+   *[other] { $name } { $hp }
+}
+terminal-rg-rest = { $rest ->
+    [0] tous deux meurent
+   *[other] personnages { $rest }
+}
+terminal-rg-powers = Pouvoirs de votre Royal
+terminal-rg-resign = Abandonnez-vous ? Vous quittez la partie { $when ->
+    [now] aussitôt
+   *[later] quand tous auront répondu
+}, et vos personnages sont retournés.
+terminal-rg-rob = { $name }, qui a { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+terminal-rg-guess = { $card } ({ $hidden ->
+    [0] aucune cachée
+    [one] { $hidden } cachée
+   *[other] { $hidden } cachées
+})
+terminal-rg-send = { $words } (la vôtre va à { $to }, une autre vient de { $come })
+terminal-rg-pass = { $card }, pour { $name }
+terminal-rg-exchange = { $new } à la place de { $old } ({ $spot ->
+    [first] premier
+   *[second] second
+})
+terminal-rg-position = { $spot ->
+    [first] premier
+   *[second] second
+}
+terminal-rg-accuse = accuser { $name }
+terminal-rg-show = montrer votre { $card } ({ $spot ->
+    [first] premier
+   *[second] second
+})
+terminal-rg-claim = annoncer { $claim }
+terminal-rg-defend = annoncer le Chevalier : { $losses }
+terminal-rg-bluff = { $words }{ $holds ->
+    [True] , que vous pouvez prouver
+   *[other] , en bluffant
+}
+terminal-rg-account = { $name } : { $reasons } ({ $rule })

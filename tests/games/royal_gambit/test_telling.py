@@ -517,11 +517,11 @@ def test_the_accused_hears_what_either_answer_costs() -> None:
     [
         ({"action": "tax"}, "Alma uses Royal Tax. Do you claim the Trickster", "Alma lève la Taxe royale."),
         (HEAL, "Alma claims the Alchemist, to heal. Do you claim the Druid", "Alma annonce l’Alchimiste"),
-        ({**STRIKE, "action": "raid"}, "Alma claims the Barbarian, to raid.", "Alma annonce le Barbare"),
+        ({**STRIKE, "action": "raid"}, "Alma claims the Barbarian, to raid you.", "Alma annonce le Barbare"),
         (
             {"action": "execute", "target": {"seat": 2, "spot": "first"}},
-            "Alma claims the Executioner, to kill a character.",
-            "Alma annonce le Bourreau pour tuer un personnage.",
+            "Alma claims the Executioner, to kill Clara’s first character.",
+            "Alma annonce le Bourreau pour une Exécution sur Clara (premier personnage).",
         ),
         (STRIKE, "Alma attacks your Royal, for 1 damage. Do you claim", "Alma attaque votre Royal : 1 dégât."),
         (

@@ -294,19 +294,24 @@ def declare(table: Table) -> None:
 
 def tell_declaration(table: Table, cost: i64) -> None:
     """Tell everybody what was declared (G56)."""
-    concerned = -1
-    for place in (table.target, table.other):
-        if concerned < 0 and place >= 0 and owner_of(place) != table.actor:
-            concerned = owner_of(place)
+    rival = rival_named(table)
     table.tell(
         ActionDeclared(
             seat=table.actor,
             action=ACTIONS[table.action],
             cost=cost,
-            player=concerned if concerned >= 0 else None,
+            player=rival if rival >= 0 else None,
             target=place_of(table.target) if table.target >= 0 else None,
             other=place_of(table.other) if table.other >= 0 else None,
             guess=CHARACTERS[table.guess] if table.guess >= 0 else None,
             direction=DIRECTIONS[table.direction] if table.direction >= 0 else None,
         )
     )
+
+
+def rival_named(table: Table) -> i64:
+    """The first player other than the actor whom the action names, or -1."""
+    for place in (table.target, table.other):
+        if place >= 0 and owner_of(place) != table.actor:
+            return owner_of(place)
+    return -1

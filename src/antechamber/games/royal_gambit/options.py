@@ -129,6 +129,7 @@ PRESETS: Final[Mapping[str, Mapping[str, object]]] = {
         "royal_hp": 2,
         "coins": 1,
         "redistribution": False,
+        "resigning": "never",
         "turn_limit": 4,
         "actions": "reduced",
         "pay_off": "difference",

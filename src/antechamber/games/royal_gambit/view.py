@@ -29,6 +29,7 @@ from antechamber.games.royal_gambit.cards import (
     Direction,
 )
 from antechamber.games.royal_gambit.countering import counter_to
+from antechamber.games.royal_gambit.declaring import rival_named
 from antechamber.games.royal_gambit.events import Answer, Place
 from antechamber.games.royal_gambit.falling import final_result, score_lines
 from antechamber.games.royal_gambit.imagining import is_unopened, knows, window_of
@@ -113,6 +114,8 @@ class View(msgspec.Struct, frozen=True):
     """Who is asked; in a window all who were, whether they have answered or not."""
     action: Action | None
     """What was declared, or what the reader himself is about to declare; so with all that follows."""
+    player: Seat | None
+    """The rival whom it concerns first, if it names one."""
     target: Place | None
     other: Place | None
     guess: Character | None
@@ -161,6 +164,7 @@ def view_of(table: Table, reader: int) -> View:
         first=int(table.first),
         asked=members(window_of(table) if is_window(table.step) else table.asked),
         action=ACTIONS[table.action] if is_told and table.action >= 0 else None,
+        player=_seat(rival_named(table)) if is_told else None,
         target=place_of(table.target) if is_told and table.target >= 0 else None,
         other=place_of(table.other) if table.other >= 0 else None,
         guess=CHARACTERS[table.guess] if table.guess >= 0 else None,

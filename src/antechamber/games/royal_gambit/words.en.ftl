@@ -279,9 +279,12 @@ rg-ask-accusing = { $claimant-id ->
     [me] You claim
    *[other] { $claimant } claims
 } { $opened-id ->
-    [zero] { $action-claim }{ $target-id ->
-        [unknown] {""}
-       *[other] {""} on { $target }
+    [zero] { $action-claim }{ $action-id ->
+        [raid] {""} against { $player }
+       *[other] { $target-id ->
+            [unknown] {""}
+           *[other] {""} on { $target }
+        }
     }
    *[other] { $counter-claim }
 }. Who accuses? The answers are sealed.
@@ -292,7 +295,7 @@ rg-ask-accusing = { $claimant-id ->
             [devious] , to the { $direction }
             [migration] {""} from { $target } to { $other }
             [foolery] {""} to swap { $target } with { $other }
-            [raid] {""} on the coins of { $target }
+            [raid] {""} against { $player }
             [shapeshift] {""}
            *[other] {""} on { $target }
         }
@@ -326,8 +329,8 @@ rg-ask-countering = { $actor-id ->
     [unknown] { $counter-id ->
         [pickpocket] { $actor } uses Royal Tax. Do you claim the Trickster, to steal 1 coin (Pickpocket)?
         [herbalism] { $actor } claims the Alchemist, to heal. Do you claim the Druid, to block it (Herbalism)?
-        [opportunist] { $actor } claims the Barbarian, to raid. Do you claim the Whisperer, to have 1 of the stolen coins (Opportunist)?
-        [foresight] { $actor } claims the Executioner, to kill a character. Do you claim the Clairvoyant, to block it (Foresight)?
+        [opportunist] { $actor } claims the Barbarian, to raid { $player }. Do you claim the Whisperer, to have 1 of the stolen coins (Opportunist)?
+        [foresight] { $actor } claims the Executioner, to kill { $target }. Do you claim the Clairvoyant, to block it (Foresight)?
        *[defend] { $action-id ->
             [royal-gambit] { $actor } plays a Royal Gambit against your Royal, for 2 damage.
            *[other] { $actor } attacks your Royal, for 1 damage.

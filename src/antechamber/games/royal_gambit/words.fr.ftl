@@ -272,16 +272,19 @@ rg-ask-aiming = { $asked } choisit une action.
 rg-ask-detailing = { $asked } choisit une action.
     .me = { $action-id ->
     [telepathy] Vous annoncez la Voyante et désignez { $target } : qui est-ce, selon vous ?
-    [migration] Vous annoncez le Druide et prenez un jeton de poison ({ $target }) : où le posez-vous ?
+    [migration] Vous annoncez le Druide et prenez le jeton Poison que porte { $target } : où le posez-vous ?
    *[foolery] Vous annoncez le Filou et avez choisi { $target } : contre lequel, chez un autre joueur, l’échangez-vous ?
 }
 rg-ask-accusing = { $claimant-id ->
     [me] Vous annoncez
    *[other] { $claimant } annonce
 } { $opened-id ->
-    [zero] { $action-claim }{ $target-id ->
-        [unknown] {""}
-       *[other] {""} sur { $target }
+    [zero] { $action-claim }{ $action-id ->
+        [raid] {""} contre { $player }
+       *[other] { $target-id ->
+            [unknown] {""}
+           *[other] {""} sur { $target }
+        }
     }
    *[other] { $counter-claim }
 }. Qui accuse ? Les réponses sont sous pli.
@@ -290,9 +293,9 @@ rg-ask-accusing = { $claimant-id ->
         [zero] { $action-claim }{ $action-id ->
             [telepathy] {""} sur { $target }, en disant que c’est { $guess-a }
             [devious] , vers la { $direction }
-            [migration] {""} ({ $target } → { $other })
+            [migration] {""} de { $target } vers { $other }
             [foolery] {""} ({ $target } contre { $other })
-            [raid] {""} sur { $target }
+            [raid] {""} contre { $player }
             [shapeshift] {""}
            *[other] {""} sur { $target }
         }
@@ -326,8 +329,8 @@ rg-ask-countering = { $actor-id ->
     [unknown] { $counter-id ->
         [pickpocket] { $actor } lève la Taxe royale. Annoncez-vous le Filou, pour lui voler 1 pièce (Chapardage) ?
         [herbalism] { $actor } annonce l’Alchimiste pour une Guérison. Annoncez-vous le Druide, pour la bloquer (Herboristerie) ?
-        [opportunist] { $actor } annonce le Barbare pour un Pillage. Annoncez-vous le Chuchoteur, pour avoir 1 des pièces volées (Opportunisme) ?
-        [foresight] { $actor } annonce le Bourreau pour tuer un personnage. Annoncez-vous la Voyante, pour bloquer l’Exécution (Prescience) ?
+        [opportunist] { $actor } annonce le Barbare pour un Pillage contre { $player }. Annoncez-vous le Chuchoteur, pour avoir 1 des pièces volées (Opportunisme) ?
+        [foresight] { $actor } annonce le Bourreau pour une Exécution sur { $target }. Annoncez-vous la Voyante, pour la bloquer (Prescience) ?
        *[defend] { $action-id ->
             [royal-gambit] { $actor } joue le Gambit royal contre votre Royal : 2 dégâts.
            *[other] { $actor } attaque votre Royal : 1 dégât.
