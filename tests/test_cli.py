@@ -11,6 +11,7 @@ from antechamber import Record, __version__
 from antechamber.cli import main
 from antechamber.core.build import COMPILED
 
+LISTED = ", ".join(game.preset or game.id for game in antechamber.games())
 DECK = Path(antechamber.game("royal-secrets").folder, "cards.toml").read_text(encoding="utf-8")
 
 
@@ -103,7 +104,7 @@ def test_a_record_is_replayed(capsys: pytest.CaptureFixture[str], tmp_path: Path
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["simulate", "royal-flush"], "There is no game called “royal-flush”. There are: royal-secrets."),
+        (["simulate", "royal-flush"], f"There is no game called “royal-flush”. There are: {LISTED}."),
         (["simulate", "royal-secrets", "--players", "6"], "Royal Secrets is for 3 to 5 players, not 6. (RS 1.1)"),
         (["simulate", "royal-secrets", "--games", "0"], "Simulate from 1 to 10,000,000 games."),
         (

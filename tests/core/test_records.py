@@ -258,7 +258,9 @@ def test_a_record_of_another_format_is_refused() -> None:
 
 
 def test_a_record_of_an_unknown_game_is_refused() -> None:
-    assert str(refusal(changed(played(), game="chess"))) == "There is no game called “chess”. There are: royal-secrets."
+    listed = ", ".join(game.preset or game.id for game in antechamber.games())
+
+    assert str(refusal(changed(played(), game="chess"))) == f"There is no game called “chess”. There are: {listed}."
 
 
 @pytest.mark.parametrize(
