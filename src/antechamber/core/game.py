@@ -12,6 +12,7 @@ from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option, settle
 from antechamber.core.refused import Refused
 from antechamber.core.state import State
+from antechamber.core.wording import phrase
 
 Position = dict[str, Any]
 
@@ -76,8 +77,8 @@ class Game:
         """Every move that there is under these options."""
         raise NotImplementedError
 
-    def format(self, move: Move, lang: str | None = None) -> str:
-        """A move in our notation; `lang` None is the same in every language."""
+    def write(self, move: Move) -> str:
+        """A move in our notation, which is the same in every language."""
         raise NotImplementedError
 
     def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
@@ -124,6 +125,14 @@ class Game:
         events = seen(self.imagine(view, 0).narrate(view.seat, move), view.seat)
         surprise = next((n for n, event in enumerate(events) if event.reveals), len(events))
         return events[:surprise]
+
+    def format(self, move: Move, lang: str | None = None) -> str:
+        """A move in our notation (None), or in the words of a language."""
+        if lang is None:
+            return self.write(move)
+        if lang not in self.languages:
+            raise Refused("", "core-bad-language", {"lang": lang, "langs": list(self.languages)})
+        return phrase(self.prefix.lower(), move, lang)
 
     def parse(self, text: object, view: Any, lang: str | None = None) -> Move:
         """The move that a text means, or Refused with what was perhaps meant."""

@@ -1,11 +1,13 @@
-"""The luck in a position: its key, what was drawn, and which draws are fixed to come."""
+"""What the positions of all games share: how they are read, and the luck in them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from antechamber.core.chance import Chance, Streams, make_chance
 from antechamber.core.refused import Refused
+from antechamber.core.state import State
 
 MOST_DRAWS = 1_000_000
 
@@ -22,6 +24,67 @@ class ChancePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
 def impossible(fault: str) -> Refused:
     """The refusal of a position, with what is wrong with it."""
     return Refused("", "core-bad-position", {"fault": fault})
+
+
+class Position(Protocol):
+    """What every game's position has."""
+
+    game: str
+    players: int
+    rules: int
+
+    @property
+    def seats(self) -> Sequence[object]:
+        """What lies with each seat; nothing where all seats are left out."""
+
+
+P = TypeVar("P", bound=Position)
+
+
+def read_position(given: object, shape: type[P], game: str, rules: int, players: range) -> P:
+    """The position's parts, of the right types, by these rules and with as many players as the game takes."""
+    try:
+        position = msgspec.convert(given, shape)
+    except msgspec.ValidationError as error:
+        raise impossible(str(error)) from None
+    if position.game != game:
+        raise impossible(f"it is one of “{position.game[:40]}”, not of {game}")
+    if position.rules not in (0, rules):
+        raise impossible(f"it follows version {position.rules} of the rules, and this release plays version {rules}")
+    if position.players not in players:
+        raise impossible(f"it has {position.players} players, and {game} is for {players[0]} to {players[-1]}")
+    if position.seats and len(position.seats) != position.players:
+        raise impossible(f"it has {position.players} players but {len(position.seats)} seats")
+    return position
+
+
+def seat_in(table: State, seat: int) -> int:
+    """The seat, if it is one of this table."""
+    if not 0 <= seat < table.players:
+        raise impossible(f"there is no seat {seat}")
+    return seat
+
+
+def mask_of(table: State, seats: Iterable[int]) -> int:
+    """A set of seats as a mask."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat_in(table, seat)
+    return mask
+
+
+def index_in(names: tuple[str, ...], name: str, what: str) -> int:
+    """The number of a name."""
+    if name not in names:
+        raise impossible(f"“{name[:40]}” is no {what}; there are: {', '.join(names)}")
+    return names.index(name)
+
+
+def within(number: int, most: int, what: str) -> int:
+    """A number of things, if there can be so many."""
+    if not 0 <= number <= most:
+        raise impossible(f"{what} {number}: it is from 0 to {most}")
+    return number
 
 
 def load_chance(given: ChancePosition, streams: Streams, piles: Mapping[str, Sequence[str]]) -> Chance:

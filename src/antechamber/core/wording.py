@@ -17,7 +17,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from antechamber.core.text import kebab, named, put
+from antechamber.core.events import MOST_SEATS
+from antechamber.core.moves import Move
+from antechamber.core.refused import Refused
+from antechamber.core.text import has_words, kebab, named, put
 
 Facts = dict[str, object]
 
@@ -88,6 +91,16 @@ class Wording:
     def listed(self, items: Sequence[str]) -> str:
         """Several things in one text; `nobody` where there are none."""
         return ", ".join(items) if items else put("core-nobody", {}, self.lang)
+
+
+@cache
+def phrase(prefix: str, move: Move, lang: str) -> str:
+    """A move in words, as “bet Courtier 20 face up”, by the message `rs-move-bet`."""
+    message = f"{prefix}-move-{kebab(type(move).__name__)}"
+    if not has_words(message, lang):
+        raise Refused("", "core-no-such-move", {"move": type(move).__name__})
+    seats = [put("core-seat", {"number": seat}, lang) for seat in range(MOST_SEATS)]
+    return put(message, Wording(prefix, None, seats, lang).facts(move), lang)
 
 
 @cache

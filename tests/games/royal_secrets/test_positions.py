@@ -609,7 +609,7 @@ IMPOSSIBLE: dict[str, tuple[object, str]] = {
     "a card that there is not": (opened(seats=[{"hand": ["joker"]}, {}, {}, {}]), "Invalid enum value 'joker'"),
     "another game": ({"game": "chess", "players": 4}, "it is one of “chess”, not of royal-secrets"),
     "other rules": (position(rules=9), "it follows version 9 of the rules, and this release plays version 1"),
-    "two players": (position(players=2), "it has 2 players, and Royal Secrets is for 3 to 5"),
+    "two players": (position(players=2), "it has 2 players, and royal-secrets is for 3 to 5"),
     "a seat too many": (position(seats=[{}] * 5), "it has 4 players but 5 seats"),
     "a seat that is not there": (opened(parley=4), "there is no seat 4"),
     "a guest who is not there": (opened(king={**KING, "present": [-1]}), "there is no seat -1"),

@@ -55,10 +55,8 @@ class ClosedCupsGame(Game):
         """Every move that there is, whatever the options."""
         return MOVES
 
-    def format(self, move: Move, lang: str | None = None) -> str:
+    def write(self, move: Move) -> str:
         """A move as `hide pink` or `point 2`."""
-        if lang is not None:
-            raise Refused("", "core-bad-language", {"lang": lang, "langs": "none yet"})
         match move:
             case Hide():
                 return f"hide {move.pearl}"

@@ -12,13 +12,14 @@ from antechamber.games.royal_gambit.cards import (
     PENALTY,
     SPOTS,
 )
-from antechamber.games.royal_gambit.countering import counter_to, entitled
+from antechamber.games.royal_gambit.countering import counter_to, entitled, is_enough
 from antechamber.games.royal_gambit.declaring import has_object, others_of, targets_of
 from antechamber.games.royal_gambit.health import total_hp
 from antechamber.games.royal_gambit.imagining import window_of
 from antechamber.games.royal_gambit.moving import can_send, holders, picks_of
 from antechamber.games.royal_gambit.redistributing import characters_of
 from antechamber.games.royal_gambit.state import (
+    ANY_TIME,
     CHARACTER_PLACES,
     COST,
     FIRST_CLAIM,
@@ -66,6 +67,7 @@ def check(table: Table) -> None:
     check_turn(table)
     check_parts(table)
     check_declaration(table)
+    check_drawn(table)
     check_claim(table)
     check_counters(table)
     check_penalties(table)
@@ -172,6 +174,14 @@ def check_declaration(table: Table) -> None:
     check_asking_step(table)
 
 
+def check_drawn(table: Table) -> None:
+    """Two cards are drawn while they are exchanged, and only then."""
+    is_exchange = table.action in (Act.SHAPESHIFT, Act.REINFORCEMENTS)
+    is_asked = table.step == Step.EXCHANGING
+    if (table.drawn[0] >= 0) != is_asked or (is_asked and not is_exchange):
+        raise impossible("cards are drawn at the step “exchanging”, and only there")
+
+
 def shape_of(table: Table) -> int:
     """The places that the action could concern if all lived."""
     own = places_of(table.actor)
@@ -200,10 +210,6 @@ def is_pair(table: Table) -> bool:
 
 def check_asking_step(table: Table) -> None:
     """Steps that belong to one action alone."""
-    has_drawn = table.drawn[0] >= 0
-    is_exchange = table.action in (Act.SHAPESHIFT, Act.REINFORCEMENTS)
-    if has_drawn != (table.step == Step.EXCHANGING) or (has_drawn and not is_exchange):
-        raise impossible("cards are drawn at the step “exchanging”, and only there")
     if table.step == Step.EXCHANGING and not characters_of(table, table.actor):
         raise impossible("there is no living character to exchange")
     if table.step == Step.PASSING and (table.action != Act.DEVIOUS or bits(holders(table)) < 2):
@@ -243,6 +249,8 @@ def check_counters(table: Table) -> None:
         is_before = 0 < (seat - table.actor) % table.players < steps
         if table.standing >> seat & 1 and not (is_before and table.counters[seat] >= YES):
             raise impossible(f"the counteraction of seat {seat} cannot stand")
+    if table.standing and is_enough(table):
+        raise impossible("as many counteractions stand as can take effect, so no other would be opened")
 
 
 def check_penalties(table: Table) -> None:
@@ -269,6 +277,8 @@ def check_answers(table: Table) -> None:
         raise impossible(f"seat {lowest(answered)} has answered, and is not asked")
     for seat in range(table.players):
         given = table.answers[seat]
+        if given == QUIT and table.box.resigning != ANY_TIME:
+            raise impossible(f"seat {seat} cannot have resigned: the option “resigning” does not allow it here")
         is_pick = table.step == Step.PASSING and given in (NO, YES)
         if is_pick and not picks_of(table, seat) >> given & 1:
             raise impossible(f"seat {seat} cannot pass that card on")

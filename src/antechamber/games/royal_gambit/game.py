@@ -8,7 +8,6 @@ from antechamber.core.chance import make_chance
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option
-from antechamber.core.refused import Refused
 from antechamber.core.state import State
 from antechamber.games.royal_gambit import knowing, loading, notation, turns
 from antechamber.games.royal_gambit.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
@@ -83,13 +82,9 @@ class RoyalGambitGame(Game):
         """Every move that there is."""
         return BOOK.moves
 
-    def format(self, move: Move, lang: str | None = None) -> str:
-        """A move in our notation, or in the words of a language."""
-        if lang is None:
-            return notation.write(move)
-        if lang not in self.languages:
-            raise Refused("", "core-bad-language", {"lang": lang, "langs": list(self.languages)})
-        return notation.phrase(move, lang)
+    def write(self, move: Move) -> str:
+        """A move in our notation."""
+        return notation.write(move)
 
     def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
         """The content of the deck that is played with."""

@@ -1,12 +1,17 @@
 """From a position back to a table; an impossible one is refused with a reason."""
 
-from collections.abc import Iterable
-
-import msgspec
 from librt.vecs import append
 
 from antechamber.core.options import settle
-from antechamber.core.positions import impossible, load_chance
+from antechamber.core.positions import (
+    impossible,
+    index_in,
+    load_chance,
+    mask_of,
+    read_position,
+    seat_in,
+    within,
+)
 from antechamber.core.seats import members
 from antechamber.games.royal_gambit.answers import is_window, word_of
 from antechamber.games.royal_gambit.cards import (
@@ -44,12 +49,13 @@ from antechamber.games.royal_gambit.state import (
 from antechamber.games.royal_gambit.turns import RoyalGambit, blank, proceed
 
 MOST_TURNS = 1_000_000
+PLAYERS = range(LEAST_SEATS, MOST_SEATS + 1)
 AT_ONCE = (Step.OPENING, Step.RESOLVING, Step.SETTLING, Step.POISONING)
 
 
 def load(given: object) -> RoyalGambit:
     """The table of a position in plain JSON, or Refused with what is impossible about it."""
-    return load_position(read(given))
+    return load_position(read_position(given, Position, GAME_ID, RULES, PLAYERS))
 
 
 def load_position(position: Position) -> RoyalGambit:
@@ -67,52 +73,6 @@ def load_position(position: Position) -> RoyalGambit:
     check(table)
     begin(table)
     return table
-
-
-def read(given: object) -> Position:
-    """The position's parts, of the right types and about seats that exist."""
-    try:
-        position = msgspec.convert(given, Position)
-    except msgspec.ValidationError as error:
-        raise impossible(str(error)) from None
-    if position.game != GAME_ID:
-        raise impossible(f"it is one of “{position.game[:40]}”, not of {GAME_ID}")
-    if position.rules not in (0, RULES):
-        raise impossible(f"it follows version {position.rules} of the rules, and this release plays version {RULES}")
-    if not LEAST_SEATS <= position.players <= MOST_SEATS:
-        raise impossible(f"it has {position.players} players, and Royal Gambit is for 2 to 6")
-    if position.seats and len(position.seats) != position.players:
-        raise impossible(f"it has {position.players} players but {len(position.seats)} seats")
-    return position
-
-
-def seat_in(table: RoyalGambit, seat: int) -> int:
-    """The seat, if it is one of this table."""
-    if not 0 <= seat < table.players:
-        raise impossible(f"there is no seat {seat}")
-    return seat
-
-
-def mask_of(table: RoyalGambit, seats: Iterable[int]) -> int:
-    """A set of seats as a mask."""
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat_in(table, seat)
-    return mask
-
-
-def index_in(names: tuple[str, ...], name: str, what: str) -> int:
-    """The number of a name."""
-    if name not in names:
-        raise impossible(f"“{name[:40]}” is no {what}; there are: {', '.join(names)}")
-    return names.index(name)
-
-
-def within(number: int, most: int, what: str) -> int:
-    """A number of tokens, if there can be so many."""
-    if not 0 <= number <= most:
-        raise impossible(f"{what} {number}: it is from 0 to {most}")
-    return number
 
 
 def place_in(table: RoyalGambit, place: Place) -> int:

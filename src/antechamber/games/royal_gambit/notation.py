@@ -1,24 +1,9 @@
-"""How moves are written: one notation that is the same in every language, and the words of each language."""
+"""How moves are written, in the same way for every language."""
 
-from functools import cache
-
-from antechamber.core.events import MOST_SEATS
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
-from antechamber.core.text import has_words, kebab, put
-from antechamber.core.wording import Wording
 from antechamber.games.royal_gambit import moves as m
 from antechamber.games.royal_gambit.cards import SPOT_NAMES
-
-
-@cache
-def phrase(move: Move, lang: str) -> str:
-    """A move in words, as “claim the Alchemist: Heal”, by the message `rg-move-claim`."""
-    message = f"rg-move-{kebab(type(move).__name__)}"
-    if not has_words(message, lang):
-        raise Refused("", "core-no-such-move", {"move": type(move).__name__})
-    seats = [put("core-seat", {"number": seat}, lang) for seat in range(MOST_SEATS)]
-    return put(message, Wording("rg", None, seats, lang).facts(move), lang)
 
 
 def write(move: Move) -> str:

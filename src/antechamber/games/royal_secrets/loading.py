@@ -3,11 +3,17 @@
 from collections import Counter
 from collections.abc import Iterable
 
-import msgspec
 from librt.vecs import append
 
 from antechamber.core.options import settle
-from antechamber.core.positions import impossible, load_chance
+from antechamber.core.positions import (
+    impossible,
+    index_in,
+    load_chance,
+    mask_of,
+    read_position,
+    seat_in,
+)
 from antechamber.core.vectors import total
 from antechamber.games.royal_secrets.cards import (
     CARDINAL,
@@ -16,6 +22,8 @@ from antechamber.games.royal_secrets.cards import (
     COURTIERS,
     GAME_ID,
     KINDS,
+    LEAST_SEATS,
+    MOST_SEATS,
     PLANNING,
     ROUNDS,
     RULES,
@@ -51,12 +59,13 @@ from antechamber.games.royal_secrets.state import (
 )
 
 MOST_DUE = 20_000
+PLAYERS = range(LEAST_SEATS, MOST_SEATS + 1)
 AT_ONCE = (Step.REVEALING, Step.DUES, Step.CLEARING)
 
 
 def load(given: object) -> RoyalSecrets:
     """The table of a position in plain JSON, or Refused with what is impossible about it."""
-    return load_position(read(given))
+    return load_position(read_position(given, Position, GAME_ID, RULES, PLAYERS))
 
 
 def load_position(position: Position) -> RoyalSecrets:
@@ -75,45 +84,6 @@ def load_position(position: Position) -> RoyalSecrets:
     check(table)
     begin(table)
     return table
-
-
-def read(given: object) -> Position:
-    """The position's parts, of the right types and about seats that exist."""
-    try:
-        position = msgspec.convert(given, Position)
-    except msgspec.ValidationError as error:
-        raise impossible(str(error)) from None
-    if position.game != GAME_ID:
-        raise impossible(f"it is one of “{position.game[:40]}”, not of {GAME_ID}")
-    if position.rules not in (0, RULES):
-        raise impossible(f"it follows version {position.rules} of the rules, and this release plays version {RULES}")
-    if position.players not in COURTIERS:
-        raise impossible(f"it has {position.players} players, and Royal Secrets is for 3 to 5")
-    if position.seats and len(position.seats) != position.players:
-        raise impossible(f"it has {position.players} players but {len(position.seats)} seats")
-    return position
-
-
-def seat_in(table: RoyalSecrets, seat: int) -> int:
-    """The seat, if it is one of this table."""
-    if not 0 <= seat < table.players:
-        raise impossible(f"there is no seat {seat}")
-    return seat
-
-
-def mask_of(table: RoyalSecrets, seats: Iterable[int]) -> int:
-    """A set of seats as a mask."""
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat_in(table, seat)
-    return mask
-
-
-def index_in(names: tuple[str, ...], name: str, what: str) -> int:
-    """The number of a name."""
-    if name not in names:
-        raise impossible(f"“{name[:40]}” is no {what}; there are: {', '.join(names)}")
-    return names.index(name)
 
 
 def set_round(table: RoyalSecrets, position: Position) -> None:
