@@ -17,9 +17,11 @@ help:  ## Say what can be made (this).
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
 		printf '  make %-12s %s\n' "$$name" "$$text"; done
 
+GAME ?= royal-secrets
+
 .PHONY: play
-play: $(COMPILED)/.installed  ## Set up, then sit down to Royal Secrets against bots; ARGS="--lang fr" plays in French.
-	@$(COMPILED)/bin/antechamber play royal-secrets $(ARGS)
+play: $(COMPILED)/.installed  ## Set up, then sit down against bots; GAME=royal-gambit ARGS="--lang fr" plays that, in French.
+	@$(COMPILED)/bin/antechamber play $(GAME) $(ARGS)
 
 .PHONY: test
 test: setup must-be-compiled lint  ## Set up, then run every check and every test on both builds.

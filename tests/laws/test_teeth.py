@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 import antechamber
@@ -28,12 +27,12 @@ from antechamber.games.royal_secrets import events as told
 from antechamber.games.royal_secrets.cards import CARDS, COURTIER_0, EXCUSE, KINDS, VALET
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES, Code
 from antechamber.games.royal_secrets.state import Step
+from tests.laws.teeth import Patch, is_caught, rewrite_view
 from tests.laws.test_fairness import check_a_small_position
 
 pytestmark = [pytest.mark.pure, pytest.mark.mutant]
 
 GAME = antechamber.game("royal-secrets")
-Patch = pytest.MonkeyPatch
 MUTANTS: list[Callable[[Patch], None]] = []
 
 
@@ -44,24 +43,7 @@ def mutant(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
 
 def caught() -> bool:
     """True when the law finds the leak in one of a few random games."""
-    for seed in range(5):
-        for players in (3, 4):
-            try:
-                two_worlds(Table(GAME, players, seed))
-            except Broken:
-                return True
-    return False
-
-
-def rewrite_view(patch: Patch, change: Callable[[Any, Any, int], dict[str, object]]) -> None:
-    """Let every view of Royal Secrets be changed by what is on the true table."""
-    honest = view.view_of
-
-    def leaking(table: Any, reader: int) -> view.View:
-        seen = honest(table, reader)
-        return msgspec.structs.replace(seen, **change(seen, table, reader))
-
-    patch.setattr(view, "view_of", leaking)
+    return is_caught(two_worlds, (Table(GAME, players, seed) for seed in range(5) for players in (3, 4)))
 
 
 @mutant
@@ -106,7 +88,7 @@ def a_sealed_answer_that_a_view_shows(patch: Patch) -> None:
     def waiting(seen: view.View, table: Any, reader: int) -> dict[str, object]:
         return {"asked": tuple(seat for seat in range(table.players) if table.asked >> seat & 1)}
 
-    rewrite_view(patch, waiting)
+    rewrite_view(patch, view, waiting)
 
 
 @mutant
@@ -128,12 +110,12 @@ def a_view_that_keeps_what_was_never_shown(patch: Patch) -> None:
         hands = [[CARDS[card] for card in range(VALET, KINDS) if table.hands[s * KINDS + card]] for s in range(3)]
         return {"options": {**seen.options, "valets": hands}}
 
-    rewrite_view(patch, keep)
+    rewrite_view(patch, view, keep)
 
 
 @mutant
 def a_count_of_hidden_cards_of_a_kind(patch: Patch) -> None:
-    rewrite_view(patch, lambda seen, table, reader: {"valet_pile": int(table.valets[0])})
+    rewrite_view(patch, view, lambda seen, table, reader: {"valet_pile": int(table.valets[0])})
 
 
 @mutant
@@ -144,7 +126,7 @@ def a_list_in_the_order_of_what_is_hidden(patch: Patch) -> None:
         ordered = sorted(zip(cards, range(len(cards)), strict=True))
         return {"bets": tuple(seen.bets[index] for _, index in ordered)}
 
-    rewrite_view(patch, by_card)
+    rewrite_view(patch, view, by_card)
 
 
 @mutant
@@ -152,7 +134,7 @@ def the_size_of_what_is_hidden(patch: Patch) -> None:
     def pad(seen: view.View, table: Any, reader: int) -> dict[str, object]:
         return {"options": {**seen.options, "padding": " " * len(str(table.dump()))}}
 
-    rewrite_view(patch, pad)
+    rewrite_view(patch, view, pad)
 
 
 @mutant

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import antechamber
-from antechamber import Record
+from antechamber import Event, Game, Record
 from antechamber.core.chance import Dice
 from antechamber.core.events import seen
 from antechamber.core.telling import ask, tell
 from antechamber.core.text import named
+from antechamber.games.royal_gambit.events import TurnBegan
 from antechamber.games.royal_secrets.events import RoundOpened
-from antechamber.games.royal_secrets.view import View
 
 FOLDER = Path(__file__).parent
-GAME = antechamber.game("royal-secrets")
-NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Élise")
+NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Élise", "Félix")
 WORDS = {
     "en": {"players": "players", "seed": "seed", "seat": "seat", "end": "Result", "rank": "rank", ":": ":"},
     "fr": {"players": "joueurs", "seed": "graine", "seat": "siège", "end": "Résultat", "rank": "rang", ":": "\u00a0:"},
@@ -26,6 +26,8 @@ WORDS = {
 class Playthrough:
     """Which game is told, and in which language."""
 
+    id: str
+    """Of the game, or of a preset."""
     name: str
     players: int
     seed: int
@@ -33,30 +35,60 @@ class Playthrough:
     options: dict[str, object] = field(default_factory=dict)
 
     @property
+    def game(self) -> Game:
+        """What is played."""
+        return antechamber.game(self.id)
+
+    @property
     def file(self) -> Path:
         """Where it is kept."""
-        return FOLDER / f"{self.name}.txt"
+        return FOLDER / self.game.folder.name / f"{self.name}.txt"
+
+    def __str__(self) -> str:
+        """As a test's name."""
+        return f"{self.id}-{self.name}"
 
 
 EQUAL: dict[str, object] = {"equal_stakes": True}
 OWN_TURN: dict[str, object] = {"favor_windows": "own turn"}
-PLAYTHROUGHS = [
-    Playthrough("three-1", 3, 1),
-    Playthrough("three-2-equal-stakes", 3, 2, options=EQUAL),
-    Playthrough("three-3-fr", 3, 3, "fr"),
-    Playthrough("four-4", 4, 4),
-    Playthrough("four-5-own-turn", 4, 5, options=OWN_TURN),
-    Playthrough("four-6-fr", 4, 6, "fr"),
-    Playthrough("four-7", 4, 7),
-    Playthrough("five-8", 5, 8),
-    Playthrough("five-9-fr-both-options", 5, 9, "fr", {**EQUAL, **OWN_TURN}),
-    Playthrough("five-10", 5, 10),
+SECRETS = [
+    Playthrough("royal-secrets", "three-1", 3, 1),
+    Playthrough("royal-secrets", "three-2-equal-stakes", 3, 2, options=EQUAL),
+    Playthrough("royal-secrets", "three-3-fr", 3, 3, "fr"),
+    Playthrough("royal-secrets", "four-4", 4, 4),
+    Playthrough("royal-secrets", "four-5-own-turn", 4, 5, options=OWN_TURN),
+    Playthrough("royal-secrets", "four-6-fr", 4, 6, "fr"),
+    Playthrough("royal-secrets", "four-7", 4, 7),
+    Playthrough("royal-secrets", "five-8", 5, 8),
+    Playthrough("royal-secrets", "five-9-fr-both-options", 5, 9, "fr", {**EQUAL, **OWN_TURN}),
+    Playthrough("royal-secrets", "five-10", 5, 10),
 ]
+
+# By chance a redistribution kills characters at once: so most games are told without it.
+KEPT: dict[str, object] = {"redistribution": False}
+OTHERWISE: dict[str, object] = {
+    "refund": True,
+    "opportunist": "victim",
+    "wrong_guess": "stays",
+    "resigning": "own turn",
+}
+GAMBIT = [
+    Playthrough("royal-gambit", "two-64", 2, 64, options=KEPT),
+    Playthrough("royal-gambit", "two-361-fr-redistribution", 2, 361, "fr"),
+    Playthrough("royal-gambit", "three-163", 3, 163, options=KEPT),
+    Playthrough("royal-gambit", "four-200-resigning", 4, 200, options={**KEPT, "resigning": "any time"}),
+    Playthrough("royal-gambit", "four-301-fr", 4, 301, "fr", KEPT),
+    Playthrough("royal-gambit", "five-306-options", 5, 306, options={**KEPT, **OTHERWISE}),
+    Playthrough("royal-gambit", "six-328-fr", 6, 328, "fr", KEPT),
+    Playthrough("royal-gambit-mini", "mini-205", 2, 205),
+]
+PLAYTHROUGHS = SECRETS + GAMBIT
 
 
 def lines(wish: Playthrough) -> Iterator[str]:
     """A playthrough line by line."""
-    record, dice, lang = Record.start(GAME, wish.players, wish.seed, wish.options), Dice(wish.seed), wish.lang
+    game, lang = wish.game, wish.lang
+    record, dice = Record.start(game, wish.players, wish.seed, wish.options), Dice(wish.seed)
     yield from header(wish)
     yield from opening(record, lang)
     number = 0
@@ -67,33 +99,38 @@ def lines(wish: Playthrough) -> Iterator[str]:
         choices = record.state.choices(seat)
         move = choices[dice.below(len(choices))]
         yield ""
-        yield f"{number:3}. {NAMES[seat]}{WORDS[lang][':']} {GAME.format(move, lang)}  [{GAME.format(move)}]"
+        yield f"{number:3}. {NAMES[seat]}{WORDS[lang][':']} {game.format(move, lang)}  [{game.format(move)}]"
         for event in seen(record.play(seat, move), None):
-            yield f"     {tell(GAME, event, None, NAMES, lang)}"
+            yield f"     {tell(game, event, None, NAMES, lang)}"
     yield ""
     yield from result(record, lang)
 
 
 def header(wish: Playthrough) -> Iterator[str]:
     """What is played, and by whom."""
-    words = WORDS[wish.lang]
-    yield f"{GAME.names[wish.lang]}, {wish.players} {words['players']}, {words['seed']} {wish.seed}"
-    for option in GAME.options:
-        if option.id in wish.options:
-            yield f"{option.names[wish.lang]} ({option.id}: {wish.options[option.id]})"
+    words, game = WORDS[wish.lang], wish.game
+    title = f"{game.names[wish.lang]} ({game.preset})" if game.preset else game.names[wish.lang]
+    yield f"{title}, {wish.players} {words['players']}, {words['seed']} {wish.seed}"
+    chosen = {**game.presets.get(wish.id, {}), **wish.options}
+    for option in game.options:
+        if option.id in chosen:
+            yield f"{option.names[wish.lang]} ({option.id}: {chosen[option.id]})"
     yield ", ".join(f"{words['seat']} {seat}{words[':']} {NAMES[seat]}" for seat in range(wish.players))
     yield ""
 
 
 def opening(record: Record, lang: str) -> Iterator[str]:
-    """The first round, which no event tells: the first view shows it."""
-    view = record.state.view(None)
-    assert isinstance(view, View)
-    assert view.king
-    assert view.queen
-    opened = RoundOpened(round=view.round, first=view.first, king=view.king.card, queen=view.queen.card)
-    yield f"     {tell(GAME, opened, None, NAMES, lang)}"
-    yield f"     {ask(GAME, view, NAMES, lang)}"
+    """How the game begins, which no event tells: the first view shows it."""
+    view: Any = record.state.view(None)
+    yield f"     {tell(record.game, begun(view), None, NAMES, lang)}"
+    yield f"     {ask(record.game, view, NAMES, lang)}"
+
+
+def begun(view: Any) -> Event:
+    """The event that would have told of a game's first round or turn."""
+    if view.game == "royal-secrets":
+        return RoundOpened(round=view.round, first=view.first, king=view.king.card, queen=view.queen.card)
+    return TurnBegan(turn=view.turn, seat=view.actor)
 
 
 def result(record: Record, lang: str) -> Iterator[str]:
@@ -105,7 +142,7 @@ def result(record: Record, lang: str) -> Iterator[str]:
         yield f"  {words['rank']} {rank}{words[':']} {NAMES[seat]}, {score}"
         for line in outcome.why:
             if line.seat == seat:
-                why = named("rs", "why", line.why, lang)["why"]
+                why = named(record.game.prefix.lower(), "why", line.why, lang)["why"]
                 yield f"    {line.amount:+} {why} ({line.rule})"
 
 

@@ -2,16 +2,20 @@
 
 import pytest
 
-from tests.playthroughs.recipe import FOLDER, PLAYTHROUGHS, Playthrough, told
+from tests.playthroughs.recipe import FOLDER, GAMBIT, PLAYTHROUGHS, SECRETS, Playthrough, told
 
 
-@pytest.mark.parametrize("wish", PLAYTHROUGHS, ids=lambda wish: wish.name)
+@pytest.mark.parametrize("wish", PLAYTHROUGHS, ids=str)
 def test_a_game_is_told_as_it_was(wish: Playthrough) -> None:
     assert told(wish) == wish.file.read_text("utf-8")
 
 
-def test_there_are_ten_of_every_size_and_in_both_languages() -> None:
-    assert len({wish.name for wish in PLAYTHROUGHS}) == 10
-    assert {wish.players for wish in PLAYTHROUGHS} == {3, 4, 5}
-    assert {wish.lang for wish in PLAYTHROUGHS} == {"en", "fr"}
-    assert {file.stem for file in FOLDER.glob("*.txt")} == {wish.name for wish in PLAYTHROUGHS}
+@pytest.mark.parametrize(("wishes", "number", "sizes"), [(SECRETS, 10, {3, 4, 5}), (GAMBIT, 8, {2, 3, 4, 5, 6})])
+def test_they_are_of_every_size_and_in_both_languages(wishes: list[Playthrough], number: int, sizes: set[int]) -> None:
+    assert len({wish.file for wish in wishes}) == number
+    assert {wish.players for wish in wishes} == sizes
+    assert {wish.lang for wish in wishes} == {"en", "fr"}
+
+
+def test_every_file_among_them_is_told() -> None:
+    assert set(FOLDER.rglob("*.txt")) == {wish.file for wish in PLAYTHROUGHS}

@@ -5,23 +5,10 @@ Every choice of every seat that is asked is played on a copy. The first figures 
 
 import pytest
 
-from antechamber import State
 from tests.games.royal_secrets.court import COLORS, Court, court, fresh
+from tests.games.ways import ways
 
 VALETS = ["valet -10", "valet 0", "valet 10", "valet 20", "valet 0"]
-
-
-def ways(state: State, depth: int) -> int:
-    """The number of sequences of so many moves, or of fewer where the game ends."""
-    if depth == 0 or state.is_over:
-        return 1
-    number = 0
-    for seat in state.actors:
-        for move in state.choices(seat):
-            after = state.copy()
-            after.play(seat, move)
-            number += ways(after, depth - 1)
-    return number
 
 
 def betting_with_favors(players: int) -> Court:

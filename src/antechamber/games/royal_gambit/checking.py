@@ -250,7 +250,7 @@ def check_counters(table: Table) -> None:
         if table.standing >> seat & 1 and not (is_before and table.counters[seat] >= YES):
             raise impossible(f"the counteraction of seat {seat} cannot stand")
     if table.standing and is_enough(table):
-        raise impossible("as many counteractions stand as can take effect, so no other would be opened")
+        raise impossible("so many counteractions stand that no other would be opened")
 
 
 def check_penalties(table: Table) -> None:
@@ -278,20 +278,16 @@ def check_answers(table: Table) -> None:
     for seat in range(table.players):
         given = table.answers[seat]
         if given == QUIT and table.box.resigning != ANY_TIME:
-            raise impossible(f"seat {seat} cannot have resigned: the option “resigning” does not allow it here")
+            raise impossible(f"seat {seat} resigns, and at this table one cannot")
         is_pick = table.step == Step.PASSING and given in (NO, YES)
         if is_pick and not picks_of(table, seat) >> given & 1:
             raise impossible(f"seat {seat} cannot pass that card on")
-        if given == YES + 1 and table.step != Step.COUNTERING:
-            raise impossible(f"seat {seat} has answered something else")
         if given >= YES and table.step == Step.COUNTERING and not is_counter(table, seat, given):
             raise impossible(f"seat {seat} cannot counter so")
 
 
 def is_counter(table: Table, seat: int, given: int) -> bool:
     """The answer is one that the seat could give."""
-    if given == QUIT:
+    if given == QUIT or counter_to(table) != DEFEND:
         return True
-    if counter_to(table) != DEFEND:
-        return given == YES
     return bool(table.alive >> royal_of(seat) + given - YES + 1 & 1)

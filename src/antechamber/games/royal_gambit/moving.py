@@ -99,14 +99,6 @@ def can_send(table: Table, direction: i64) -> bool:
     return True
 
 
-def refuse_send(table: Table, direction: i64) -> None:
-    """Say why the characters may not be passed that way."""
-    if bits(holders(table)) == 2 and direction == 1:
-        raise Refused("RG 7.13", "rg-one-direction")
-    if not can_send(table, direction):
-        raise Refused("RG 7.14", "rg-nothing-else-to-pass")
-
-
 def refuse_partner(table: Table, place: i64) -> None:
     """Say why Foolery may not swap the first card with this one."""
     if owner_of(place) == owner_of(table.target):

@@ -230,7 +230,7 @@ def may_resign(table: Table) -> bool:
 
 
 def refuse_details(table: Table, seat: i64, block: i64, detail: i64) -> None:
-    """Say what is wrong with a move of the right kind, if anything is."""
+    """Say what is wrong with a move of the right kind, if anything is; a direction is asked for where both are open."""
     match block:
         case Code.DONATE:
             declaring.refuse_action(table, detail)
@@ -241,8 +241,6 @@ def refuse_details(table: Table, seat: i64, block: i64, detail: i64) -> None:
                 declaring.refuse_other(table, detail)
         case Code.ROB:
             declaring.refuse_robbery(table, detail)
-        case Code.SEND:
-            moving.refuse_send(table, detail)
         case Code.GUESS:
             declaring.refuse_guess(table, detail)
         case Code.SHOW:
