@@ -43,13 +43,13 @@ def print_games(timings: Mapping[str, Timing]) -> None:
     for name, players in ours.GAMES.items():
         for comparison in COMPARISONS:
             print(f"\n{comparison.title}")
-            print(f"  {'':24}{'games/s':>10}  {'decisions/s':<36}{name} is so many times faster")
+            print(f"  {'':34}{'games/s':>10}  {'decisions/s':<36}{name} is so many times faster")
             mine = timings[f"{name} {comparison.ours}"]
-            print(f"  {f'{name}, {players} players':24}{mine.times.middle:>10,.0f}  {whole(mine.speed)}")
+            print(f"  {f'{name}, {players} players':34}{mine.times.middle:>10,.0f}  {whole(mine.speed)}")
             for peer, title in openspiel.GAMES.items():
                 theirs = timings[f"{peer} {comparison.theirs}"]
                 ratio = fine(mine.faster_than(theirs))
-                print(f"  {title:24}{theirs.times.middle:>10,.0f}  {whole(theirs.speed):36}{ratio}")
+                print(f"  {title:34}{theirs.times.middle:>10,.0f}  {whole(theirs.speed):36}{ratio}")
 
 
 def print_costs(timings: Mapping[str, Timing], sizes: Mapping[str, float | None]) -> None:
@@ -60,12 +60,12 @@ def print_costs(timings: Mapping[str, Timing], sizes: Mapping[str, float | None]
         for deed in ("copy", "imagine", "view"):
             timing = timings[f"{name} {deed}"]
             in_copies = "" if deed == "copy" else f"{fine(copy.faster_than(timing))} copies"
-            print(f"  {f'{name} {deed}':24}{micro(timing.cost):36}{in_copies}")
+            print(f"  {f'{name} {deed}':34}{micro(timing.cost):36}{in_copies}")
     clone = f"{openspiel.CLONED} clone"
-    print(f"  {clone:24}{micro(timings[clone].cost)}")
+    print(f"  {clone:34}{micro(timings[clone].cost)}")
     print("\nBytes of memory for each state held")
     for name, size in sizes.items():
-        print(f"  {name:24}{'not known on this system' if size is None else f'{size:,.0f}'}")
+        print(f"  {name:34}{'not known on this system' if size is None else f'{size:,.0f}'}")
 
 
 def print_goals(goals: Sequence[Goal], timings: Mapping[str, Timing]) -> None:
@@ -73,7 +73,7 @@ def print_goals(goals: Sequence[Goal], timings: Mapping[str, Timing]) -> None:
     print("\nGoals")
     for goal in goals:
         verdict = "met" if goal.is_met(timings) else "missed"
-        print(f"  {goal.text:44}{goal.wanted:12}{fine(goal.figure(timings)):24}{verdict}")
+        print(f"  {goal.text:60}{goal.wanted:14}{fine(goal.figure(timings)):24}{verdict}")
 
 
 def whole(figure: Spread) -> str:
