@@ -1,0 +1,235 @@
+"""Whether a position can be: every card in one place, and all of it such that play leads there (Q50)."""
+
+from antechamber.core.positions import impossible
+from antechamber.core.seats import bits, clockwise
+from antechamber.games.queen_marie_antoinette import military
+from antechamber.games.queen_marie_antoinette.cards import (
+    CARDS,
+    COLUMN_COUNT,
+    COLUMN_SIZES,
+    FIRST_POINTS,
+    MERCHANT,
+    MILITARY,
+    PLOTS_EACH,
+)
+from antechamber.games.queen_marie_antoinette.columns import bottom_card
+from antechamber.games.queen_marie_antoinette.conditions import acts_after, effect_in_play, effect_of
+from antechamber.games.queen_marie_antoinette.courts import court_size, has_card
+from antechamber.games.queen_marie_antoinette.effects import Effect
+from antechamber.games.queen_marie_antoinette.plots import is_deck_empty
+from antechamber.games.queen_marie_antoinette.setup import is_there
+from antechamber.games.queen_marie_antoinette.state import PLOT_DECK, STEPS, Step
+from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
+
+BETWEEN_PLAYS = (Step.DRAFT, Step.TURN, Step.OVER)
+QUESTIONS = {
+    Step.TARGET: (
+        Effect.STRIKE,
+        Effect.STRIKE_LEADER,
+        Effect.STRIKE_LARGER,
+        Effect.STRIKE_BY_NUMBERS,
+        Effect.STEAL,
+        Effect.UPSET_PLOT,
+    ),
+    Step.GIVING: (Effect.EXCHANGE_WITH_COURT, Effect.EXCHANGE_WITH_COLUMN, Effect.TAKE_THREE),
+    Step.TAKING: (Effect.EXCHANGE_WITH_COURT,),
+    Step.COLUMN: (
+        Effect.GUARD,
+        Effect.EXCHANGE_WITH_COLUMN,
+        Effect.TAKE_ELSEWHERE,
+        Effect.REVERSE_COLUMN,
+        Effect.TAKE_FROM_TWO,
+    ),
+    Step.SWAPPING: (Effect.SWAP_TOPS,),
+    Step.MOVING: (Effect.MOVE_TOP,),
+    Step.PLOTS: (Effect.DRAW_PLOT, Effect.CHANGE_PLOTS),
+}
+"""Which effects ask what."""
+MOST_TURNS = 60
+PLACED_AND_GONE = 2  # A card that has left its court and lies in a column: one play more than the courts show.
+
+
+def check(table: QueenMarieAntoinette) -> None:
+    """Refuse a table that no play leads to, with the reason."""
+    check_play(table)
+    check_guard(table)
+    if table.step == Step.DRAFT:
+        check_draft(table)
+        return
+    check_columns(table)
+    check_turns(table)
+    check_end(table)
+
+
+def check_next(table: QueenMarieAntoinette) -> None:
+    """The Plots that are fixed to come are in the deck."""
+    coming = table.chance.fixed[PLOT_DECK] if table.chance.fixed is not None else []
+    for plot in coming:
+        if not table.deck[plot] or coming.count(plot) > 1:
+            raise impossible(f"{table.box.plot_ids[plot]} is to be drawn more often than it is in the Plot deck")
+
+
+def owed_plots(table: QueenMarieAntoinette, seat: int) -> int:
+    """How many unvalidated Plots a seat has: four in all, but while it exchanges some."""
+    owed = PLOTS_EACH - table.proven[seat]
+    if seat == table.player and table.step == Step.PLOTS and table.played >= 0:
+        owed += 1 if effect_in_play(table) == Effect.DRAW_PLOT else -table.changed
+    return int(owed)
+
+
+# The play that is under way
+
+
+def check_play(table: QueenMarieAntoinette) -> None:
+    """The played card, its column, an offered card and exchanged Plots are there when the step needs them."""
+    step = STEPS[table.step]
+    if (table.played >= 0) != (table.step not in BETWEEN_PLAYS):
+        raise impossible(f"a card is played at the step “{step}”, or should be")
+    if (table.column >= 0) != (table.step not in (*BETWEEN_PLAYS, Step.PLACING)):
+        raise impossible(f"a card is placed at the step “{step}”, or should be")
+    if table.step in QUESTIONS:
+        check_question(table)
+    is_offered = table.step == Step.TAKING or is_asked(table, Step.COLUMN, Effect.EXCHANGE_WITH_COLUMN)
+    if (table.given >= 0) != is_offered or (is_offered and not has_card(table, table.player, table.given)):
+        raise impossible(f"the card offered for an exchange does not fit the step “{step}”")
+    if table.changed and (table.changed < 0 or not is_asked(table, Step.PLOTS, Effect.CHANGE_PLOTS)):
+        raise impossible("Plots are exchanged where nobody exchanges any, or not one at a time")
+
+
+def is_asked(table: QueenMarieAntoinette, step: int, effect: int) -> bool:
+    """This effect asks this."""
+    return bool(table.step == step and effect_in_play(table) == effect)
+
+
+def check_question(table: QueenMarieAntoinette) -> None:
+    """The Condition of the played card asks just this, of somebody who has a choice."""
+    if effect_in_play(table) not in QUESTIONS[table.step]:
+        raise impossible(f"the Condition of “{CARDS[table.played]}” does not ask for “{STEPS[table.step]}”")
+    if table.step == Step.TARGET and bits(military.targets(table, table.player)) < 2:
+        raise impossible("there is no choice of an opponent")
+    if table.step == Step.PLOTS and owed_plots(table, table.player) < (1 if table.changed else 1 + is_draw(table)):
+        raise impossible("there is no choice of a Plot")
+    if table.step == Step.PLOTS and not table.changed and not is_draw(table) and is_deck_empty(table):
+        raise impossible("there is no choice of a Plot: the deck has none to draw")
+    lies_below = table.size[table.column] > 0 and bottom_card(table, table.column) == table.played
+    came_back = table.emptied and has_card(table, table.player, table.played)
+    if not lies_below and not came_back:
+        raise impossible(f"“{CARDS[table.played]}” was played, but it is not the bottom card of its column")
+
+
+def is_draw(table: QueenMarieAntoinette) -> bool:
+    """N6 asks which Plot goes under the deck."""
+    return is_asked(table, Step.PLOTS, Effect.DRAW_PLOT)
+
+
+def has_taken(table: QueenMarieAntoinette) -> bool:
+    """In the turn that is under way, cards were taken already."""
+    return table.step in QUESTIONS and (acts_after(table) or effect_in_play(table) == Effect.TAKE_THREE)
+
+
+# Guard and draft
+
+
+def check_guard(table: QueenMarieAntoinette) -> None:
+    """A guard stands only where M10 is in use, and never in its owner's turn."""
+    if table.guard < 0:
+        return
+    if effect_of(table, MILITARY) != Effect.GUARD or table.step == Step.DRAFT:
+        raise impossible("there is a guard, but no Condition that puts one there")
+    if table.guard_by == table.player and table.step != Step.OVER:
+        raise impossible("the guard is lifted when its owner's turn begins")
+    if court_size(table, table.guard_by) <= table.set_size:
+        raise impossible(f"seat {table.guard_by} has a guard, but has played no card")
+
+
+def check_draft(table: QueenMarieAntoinette) -> None:
+    """Those who come before in the draft have a set, the others have none."""
+    waiting = (table.player - table.first) % table.players + 1
+    for seat in range(table.players):
+        has_drafted = (seat - table.first) % table.players >= waiting
+        if court_size(table, seat) != (table.set_size if has_drafted else 0):
+            raise impossible(f"seat {seat} should have {'a' if has_drafted else 'no'} set in the draft")
+        if table.points[seat] != FIRST_POINTS or table.proven[seat]:
+            raise impossible(f"in the draft everyone has {FIRST_POINTS} points and no validated Plot")
+    if sum(is_there(table, number) for number in range(table.players)) != waiting or waiting == 1:
+        raise impossible("in the draft there are as many sets left as players without one, and two at least")
+    if any(table.size[column] != COLUMN_SIZES[table.players] for column in range(COLUMN_COUNT)):
+        raise impossible(f"in the draft each column has {COLUMN_SIZES[table.players]} cards")
+    if table.emptied or table.last_round or len(table.under):
+        raise impossible("in the draft nothing has happened yet")
+
+
+# Columns, turns, the end
+
+
+def check_columns(table: QueenMarieAntoinette) -> None:
+    """No column is empty before the end, but one from which the player has just taken all."""
+    empty = [column for column in range(COLUMN_COUNT) if table.size[column] == 0]
+    if table.step == Step.OVER:
+        is_refilled = table.emptied and effect_of(table, MERCHANT) == Effect.TAKE_THREE
+        if bool(empty) != table.emptied and not is_refilled:
+            raise impossible("a column is empty and nobody emptied it, or the other way round")
+    elif empty != ([table.column] if table.emptied and has_taken(table) else []) or table.emptied != bool(empty):
+        raise impossible("before the end no column is empty, unless it was emptied in this turn")
+    begun = sum(court_size(table, seat) - table.set_size for seat in range(table.players))
+    begun += 0 if table.step in BETWEEN_PLAYS else PLACED_AND_GONE
+    if any(table.size[column] > COLUMN_SIZES[table.players] + max(1, begun) for column in range(COLUMN_COUNT)):
+        raise impossible("a column has more cards than can have come there by now")
+
+
+def check_turns(table: QueenMarieAntoinette) -> None:
+    """Everyone has had as many turns as the order of turns gives him by now (D8)."""
+    for seat in range(table.players):
+        if seat != table.player and court_size(table, seat) < table.set_size:
+            raise impossible(f"seat {seat} has {court_size(table, seat)} cards in court, fewer than at the start")
+    if not any(fits(table, turns) for turns in possible_turns(table)):
+        had = [int(court_size(table, seat) - table.set_size + table.proven[seat]) for seat in range(table.players)]
+        raise impossible(f"by courts and Plots the players have had {had} turns, which no order of turns gives")
+
+
+def possible_turns(table: QueenMarieAntoinette) -> list[int]:
+    """How many turns the player can have had before this one, by his court and Plots."""
+    if table.step == Step.OVER and table.emptied:  # He has taken whatever there was.
+        return list(range(MOST_TURNS))
+    had = int(court_size(table, table.player) - table.set_size + table.proven[table.player])
+    turns = [had - extra for extra in extra_cards(table)]
+    proven = int(table.proven[table.player])
+    before = proven - 1 if table.step == Step.OVER and proven else proven  # The last turn may have been a Plot's.
+    return [number for number in turns if number >= before]
+
+
+def extra_cards(table: QueenMarieAntoinette) -> tuple[int, ...]:
+    """How many cards more than before his turn the player can have in court now, a Plot validated counted as one."""
+    if table.step == Step.OVER:
+        return (1,)
+    if table.step == Step.TURN:
+        return (0,)
+    if not has_taken(table):
+        return (-1,)
+    if effect_in_play(table) == Effect.TAKE_THREE:
+        return (1, 2) if table.emptied else (2,)
+    return (1,)
+
+
+def fits(table: QueenMarieAntoinette, turns: int) -> bool:
+    """So many finished turns of the player go with those of the others."""
+    for seat in range(table.players):
+        had = court_size(table, seat) - table.set_size + table.proven[seat]
+        if seat != table.player and had != (turns + 1 if is_before(table, seat) else turns):
+            return False
+    return True
+
+
+def is_before(table: QueenMarieAntoinette, seat: int) -> bool:
+    """The seat's turn comes before the player's in each round."""
+    return bool((seat - table.first) % table.players < (table.player - table.first) % table.players)
+
+
+def check_end(table: QueenMarieAntoinette) -> None:
+    """The game is over when a column was emptied or the last round is done, and not otherwise (Q46)."""
+    is_last = clockwise(table.player, 1, table.players) == table.first
+    if table.step == Step.OVER:
+        if not table.emptied and not (table.last_round and is_last):
+            raise impossible("the game is not over: no column was emptied, and no last round is done")
+    elif table.last_round and table.player == table.first:
+        raise impossible("the last round is done, so the game would be over")

@@ -1,0 +1,72 @@
+"""The end of a turn and of the game (QMA 7)."""
+
+from mypy_extensions import i64
+
+from antechamber.core.ranking import rank, share_one
+from antechamber.core.result import Line, Result
+from antechamber.core.seats import clockwise
+from antechamber.games.queen_marie_antoinette.cards import COLUMNS, PLOTS_EACH
+from antechamber.games.queen_marie_antoinette.events import GameEnded, GuardLifted
+from antechamber.games.queen_marie_antoinette.requirements import requirement_points
+from antechamber.games.queen_marie_antoinette.state import Step, Table
+
+
+def end_turn(table: Table) -> None:
+    """Go on to the next player, unless a column was emptied or the last round is over (Q46)."""
+    following = clockwise(table.player, 1, table.players)
+    table.played = -1
+    table.column = -1
+    table.given = -1
+    if table.emptied or (table.last_round and following == table.first):
+        end_game(table)
+    else:
+        begin_turn(table, following)
+
+
+def begin_turn(table: Table, seat: i64) -> None:
+    """Ask a seat for its turn; a guard of its own is lifted (QMA 2.1, Q44)."""
+    table.player = seat
+    table.step = Step.TURN
+    table.asked = 1 << seat
+    if table.guard_by == seat:
+        if table.events is not None:
+            table.tell(GuardLifted(seat=seat, column=COLUMNS[table.guard]))
+        table.guard = -1
+        table.guard_by = -1
+
+
+def end_game(table: Table) -> None:
+    """Count the Requirement; unvalidated Plots stay hidden (QMA 7.3, Q47)."""
+    table.step = Step.OVER
+    table.asked = 0
+    if table.events is not None:
+        seats = range(table.players)
+        table.tell(
+            GameEnded(
+                points=tuple([int(table.points[seat]) for seat in seats]),
+                requirement=table.box.requirement_ids[table.requirement],
+                counted=tuple([int(requirement_points(table, seat)) for seat in seats]),
+                scores=tuple(final_scores(table)),
+            )
+        )
+
+
+def final_scores(table: Table) -> list[int]:
+    """Points and Requirement together."""
+    return [int(table.points[seat] + requirement_points(table, seat)) for seat in range(table.players)]
+
+
+def final_result(table: Table) -> Result:
+    """Ranks by points, then by validated Plots; who is equal in both shares his rank (QMA 7.4, Q48)."""
+    scores = final_scores(table)
+    ranks = rank([scores[seat] * (PLOTS_EACH + 1) + table.proven[seat] for seat in range(table.players)])
+    return Result(tuple(ranks), tuple(scores), tuple(share_one(ranks)))
+
+
+def score_lines(table: Table) -> tuple[Line, ...]:
+    """The two parts of each score (QMA 6.1, QMA 7.3)."""
+    lines: list[Line] = []
+    for seat in range(table.players):
+        lines.append(Line(int(seat), int(table.points[seat]), "points", "QMA 6.1"))
+        lines.append(Line(int(seat), int(requirement_points(table, seat)), "requirement", "QMA 7.3"))
+    return tuple(lines)

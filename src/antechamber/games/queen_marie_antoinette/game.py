@@ -1,0 +1,85 @@
+"""Queen Marie-Antoinette as a game of the house: its options, its notation and its doors."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from antechamber.core.chance import make_chance
+from antechamber.core.game import Game
+from antechamber.core.moves import Move
+from antechamber.core.options import Names, Option
+from antechamber.core.state import State
+from antechamber.games.queen_marie_antoinette import knowing, loading, notation, turns
+from antechamber.games.queen_marie_antoinette.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
+from antechamber.games.queen_marie_antoinette.events import AnyEvent
+from antechamber.games.queen_marie_antoinette.moves import AnyMove
+from antechamber.games.queen_marie_antoinette.options import (
+    CONDITIONS,
+    DECK,
+    INTRODUCTORY,
+    OPTIONS,
+    box_of,
+    check_first,
+)
+from antechamber.games.queen_marie_antoinette.state import STREAMS, Box
+from antechamber.games.queen_marie_antoinette.view import View
+
+
+class QueenMarieAntoinetteGame(Game):
+    """Queen Marie-Antoinette, for two to four players."""
+
+    id: ClassVar[str] = GAME_ID
+    names: ClassVar[Names] = {"en": "Queen Marie-Antoinette", "fr": "Queen Marie-Antoinette"}
+    prefix: ClassVar[str] = "QMA"
+    rules: ClassVar[int] = RULES
+    releases: ClassVar[Mapping[int, str]] = {1: "0.1.0"}
+    least_players: int = LEAST_SEATS
+    most_players: int = MOST_SEATS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {f"{GAME_ID}-intro": {CONDITIONS.id: INTRODUCTORY}}
+    move_type: ClassVar[Any] = AnyMove
+    event_type: ClassVar[Any] = AnyEvent
+    view_type: ClassVar[Any] = View
+    prompts: ClassVar[Mapping[str, str]] = {
+        "draft": "QMA 1.9",
+        "turn": "QMA 2.1",
+        "placing": "QMA 3.2",
+        "target": "QMA 4.1",
+        "giving": "QMA 3.5",
+        "taking": "QMA 4.1",
+        "column": "QMA 3.5",
+        "swapping": "QMA 4.4",
+        "moving": "QMA 4.4",
+        "plots": "QMA 5.4",
+        "over": "QMA 7.4",
+    }
+    folder: ClassVar[Path] = Path(__file__).parent
+
+    def prepare(self, options: Mapping[str, object]) -> Box:
+        """The box that these options stand for."""
+        return box_of(options)
+
+    def deal(self, players: int, prepared: Box, seed: object) -> State:
+        """Deal a game and go on to its first question (QMA 1)."""
+        check_first(prepared, players)
+        return turns.start(players, prepared, make_chance(STREAMS, seed))
+
+    def load(self, position: object) -> State:
+        """The state of a position."""
+        return loading.load(position)
+
+    def world(self, view: View) -> State:
+        """Some state that would give its reader this view."""
+        return knowing.table_of(view)
+
+    def moves(self, options: Mapping[str, object]) -> list[Move]:
+        """Every move that there is with this deck."""
+        return box_of(options).book.moves
+
+    def write(self, move: Move) -> str:
+        """A move in our notation."""
+        return notation.write(move)
+
+    def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
+        """The content of the deck that is played with."""
+        return DECK.content(options["deck"])

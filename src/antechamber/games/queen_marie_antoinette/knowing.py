@@ -1,0 +1,50 @@
+"""From a view back to a table on which its reader would know just that; what he cannot know lies anyhow."""
+
+from antechamber.games.queen_marie_antoinette.loading import load_position
+from antechamber.games.queen_marie_antoinette.position import (
+    GuardPosition,
+    Position,
+    SeatPosition,
+    UnderPosition,
+)
+from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.view import View
+
+
+def table_of(view: View) -> QueenMarieAntoinette:
+    """A table that would give its reader this view; the others' Plots, and what they put under the deck, are drawn."""
+    position = Position(
+        game=view.game,
+        players=view.players,
+        rules=view.rules,
+        options=view.options,
+        step=view.step,
+        first=view.first,
+        player=view.player,
+        requirement=view.requirement,
+        conditions=view.conditions,
+        token=view.token,
+        sets=view.sets or None,
+        columns=view.columns,
+        guard=GuardPosition(view.guard.column, view.guard.seat) if view.guard is not None else None,
+        last_round=view.last_round,
+        emptied=view.emptied,
+        played=view.played,
+        column=view.column,
+        given=view.given,
+        changed=view.changed,
+        seats=tuple(seat_of(view, seat) for seat in range(view.players)),
+        under=tuple(UnderPosition(entry.seat, entry.plot) for entry in view.under),
+    )
+    return load_position(position)
+
+
+def seat_of(view: View, seat: int) -> SeatPosition:
+    """A seat; only the reader's own Plots are known."""
+    public = view.seats[seat]
+    return SeatPosition(
+        points=public.points,
+        court=public.court,
+        plots=view.plots if seat == view.seat else None,
+        validated=public.validated,
+    )

@@ -1,0 +1,262 @@
+"""From a position back to a table; what is left out is filled in, an impossible one is refused with a reason.
+
+Requirement and Conditions left out are drawn. Without courts, sets and columns the Characters are dealt and the draft
+begins; else a court left out is a starting set, columns left out are all the cards that lie nowhere, and Plots left out
+are drawn. Of the Plot deck only what was put under it is told: the rest of it is every Plot that is named nowhere.
+"""
+
+from collections.abc import Iterable
+
+from librt.vecs import append
+
+from antechamber.core.options import settle
+from antechamber.core.positions import impossible, index_in, load_chance, read_position, seat_in
+from antechamber.core.refused import Refused
+from antechamber.core.vectors import vector
+from antechamber.games.queen_marie_antoinette import setup
+from antechamber.games.queen_marie_antoinette.cards import (
+    BACKS,
+    CARDS,
+    COLUMN_COUNT,
+    FACTION_COUNT,
+    FACTIONS,
+    GAME_ID,
+    INTRODUCTORY,
+    LEAST_SEATS,
+    MOST_SEATS,
+    PLOTS_EACH,
+    RULES,
+    Card,
+)
+from antechamber.games.queen_marie_antoinette.checking import check, check_next, owed_plots
+from antechamber.games.queen_marie_antoinette.columns import put_at_bottom
+from antechamber.games.queen_marie_antoinette.courts import add_card
+from antechamber.games.queen_marie_antoinette.options import OPTIONS, box_of, check_first
+from antechamber.games.queen_marie_antoinette.plots import KNOWERS, draw, pick_up
+from antechamber.games.queen_marie_antoinette.position import Position, SeatPosition, characters, piles
+from antechamber.games.queen_marie_antoinette.state import CHARACTER_PILE, SET_ROOM, STEPS, STREAMS, Box, Step
+from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette, blank
+
+PLAYERS = range(LEAST_SEATS, MOST_SEATS + 1)
+MOST_POINTS = 20_000
+MOST_IN_COLUMN = 30  # So many never come together, and the row of a column has 32 places.
+
+
+def load(given: object) -> QueenMarieAntoinette:
+    """The table of a position in plain JSON, or Refused with what is impossible about it."""
+    return load_position(read(given))
+
+
+def load_position(position: Position) -> QueenMarieAntoinette:
+    """The table of a position."""
+    box = load_box(position)
+    table = blank(position.players, box)
+    table.chance = load_chance(position.chance, STREAMS, piles(box))
+    seats = position.seats or (SeatPosition(),) * position.players
+    set_line(table, position)
+    set_turn(table, position, is_fresh(position, seats))
+    set_marks(table, position)
+    if is_fresh(position, seats):
+        setup.deal_characters(table)
+    else:
+        set_characters(table, position, seats)
+    set_points(table, seats)
+    set_plots(table, position, seats)
+    check(table)
+    table.asked = 0 if table.step == Step.OVER else 1 << table.player
+    return table
+
+
+def read(given: object) -> Position:
+    """The position's parts, of the right types and numbers."""
+    position = read_position(given, Position, GAME_ID, RULES, PLAYERS)
+    if position.columns is not None and len(position.columns) != COLUMN_COUNT:
+        raise impossible(f"it has {len(position.columns)} columns, and there are three")
+    return position
+
+
+def load_box(position: Position) -> Box:
+    """The box of the position's options, which suit so many players."""
+    box = box_of(settle(OPTIONS, position.options))
+    try:
+        check_first(box, position.players)
+    except Refused as refused:
+        raise impossible(refused.say().rstrip(".")) from None
+    return box
+
+
+def is_fresh(position: Position, seats: Iterable[SeatPosition]) -> bool:
+    """No Character lies anywhere yet but the Conditions: the deal is still to come."""
+    is_dealt = position.sets is not None or position.columns is not None or any(seat.court for seat in seats)
+    return position.step in (None, STEPS[Step.DRAFT]) and not is_dealt
+
+
+# Requirement, Conditions, token
+
+
+def set_line(table: QueenMarieAntoinette, position: Position) -> None:
+    """Requirement, Conditions and Order token; what is left out is drawn, or follows from the Aristocrat."""
+    box = table.box
+    if position.requirement is None:
+        setup.draw_requirement(table)
+    else:
+        table.requirement = index_in(box.requirement_ids, position.requirement, "Requirement of this deck")
+    if position.conditions is None:
+        setup.draw_conditions(table)
+    else:
+        conditions = [index_in(BACKS, name, "Condition") for name in position.conditions]
+        if {BACKS[card][0] for card in conditions} != {back[0] for back in BACKS} or len(conditions) != FACTION_COUNT:
+            raise impossible("there are five Conditions, one of each faction")
+        if any(BACKS[card][1:] == "0" for card in conditions):
+            raise impossible("a 0 has no Condition on its back")
+        setup.lay_line(table, vector(conditions))
+    if box.introductory and not is_introductory(table):
+        raise impossible("by the option the introductory set is in use, which is another one")
+    if position.token is None:
+        setup.place_token(table)
+    else:
+        table.token = list(table.line).index(FACTIONS.index(position.token))
+
+
+def is_introductory(table: QueenMarieAntoinette) -> bool:
+    """Requirement and Conditions are those of a first game (QMA 8.1)."""
+    conditions = tuple([BACKS[table.condition[faction]] for faction in table.line])
+    return bool(table.requirement == table.box.intro_requirement and conditions == INTRODUCTORY)
+
+
+# Where the game stands
+
+
+def set_turn(table: QueenMarieAntoinette, position: Position, fresh: bool) -> None:
+    """The step, the first player and whose turn it is."""
+    step = "draft" if fresh or (position.step is None and position.sets is not None) else position.step or "turn"
+    table.step = index_in(STEPS, step, "step")
+    named = table.box.first if table.box.first >= 0 else None
+    if position.first is not None:
+        table.first = seat_in(table, position.first)
+    elif fresh and position.player is None:
+        setup.draw_first(table)
+    else:
+        table.first = seat_in(table, named if named is not None else position.player or 0)
+    if named is not None and table.first != named:
+        raise impossible(f"by the option seat {named} is the first player")
+    if position.player is not None:
+        table.player = seat_in(table, position.player)
+    else:
+        table.player = setup.before(table, table.first) if step == "draft" else table.first
+
+
+def set_marks(table: QueenMarieAntoinette, position: Position) -> None:
+    """How far the turn has come, and the guard."""
+    table.last_round = position.last_round
+    table.emptied = position.emptied
+    table.played = CARDS.index(position.played) if position.played is not None else -1
+    table.column = position.column - 1 if position.column is not None else -1
+    table.given = CARDS.index(position.given) if position.given is not None else -1
+    table.changed = position.changed if position.changed in (0, 1) else -1
+    if position.guard is not None:
+        table.guard = position.guard.column - 1
+        table.guard_by = seat_in(table, position.guard.seat)
+
+
+# Characters
+
+
+def set_characters(table: QueenMarieAntoinette, position: Position, seats: tuple[SeatPosition, ...]) -> None:
+    """Lay every Character that is named, and fill in what is left out with the others."""
+    left = dict.fromkeys(characters(table.players))
+    for faction in range(FACTION_COUNT):
+        take(left, CARDS[table.condition[faction]])
+    if table.step == Step.PLACING and position.played is not None:
+        take(left, position.played)
+    set_sets(table, position, left)
+    for column, cards in enumerate(position.columns or ()):
+        if len(cards) > MOST_IN_COLUMN:
+            raise impossible(f"a column of {len(cards)} cards")
+        for card in cards:
+            put_at_bottom(table, column, take(left, card))
+    for seat, given in enumerate(seats):
+        for card in given.court or ():
+            add_card(table, seat, take(left, card))
+    for seat, given in enumerate(seats):
+        if given.court is None and table.step != Step.DRAFT:
+            for _ in range(min(table.set_size, len(left))):
+                add_card(table, seat, draw_any(table, left))
+    if position.columns is None:
+        for number in range(len(left)):
+            put_at_bottom(table, number % COLUMN_COUNT, draw_any(table, left))
+    if left:
+        raise impossible(f"“{next(iter(left))}” lies nowhere")
+
+
+def set_sets(table: QueenMarieAntoinette, position: Position, left: dict[Card, None]) -> None:
+    """Lay out the starting sets; a taken one has no cards."""
+    sets = position.sets or ()
+    if len(sets) != (table.players if table.step == Step.DRAFT else 0):
+        raise impossible("in the draft there is a set for each player, some of them taken, and later there is none")
+    for number, cards in enumerate(sets):
+        if len(cards) not in (0, table.set_size):
+            raise impossible(f"a set of {len(cards)} cards; with {table.players} players it has {table.set_size}")
+        for place, card in enumerate(cards):
+            table.sets[number * SET_ROOM + place] = take(left, card)
+
+
+def take(left: dict[Card, None], card: Card) -> int:
+    """Take a Character out of those that lie nowhere yet."""
+    if card not in left:
+        raise impossible(f"“{card}” lies in two places, or is not in the game")
+    del left[card]
+    return CARDS.index(card)
+
+
+def draw_any(table: QueenMarieAntoinette, left: dict[Card, None]) -> int:
+    """Draw one of the Characters that lie nowhere yet."""
+    cards = list(left)
+    return take(left, cards[table.chance.below(CHARACTER_PILE, len(cards))])
+
+
+# Points and Plots
+
+
+def set_points(table: QueenMarieAntoinette, seats: tuple[SeatPosition, ...]) -> None:
+    """Everyone's points; whoever has enough has brought about the last round."""
+    for seat, given in enumerate(seats):
+        if not 0 <= given.points <= MOST_POINTS:
+            raise impossible(f"seat {seat} has {given.points} points; they are from 0 to {MOST_POINTS}")
+        table.points[seat] = given.points
+        table.last_round = table.last_round or given.points >= table.goal
+
+
+def set_plots(table: QueenMarieAntoinette, position: Position, seats: tuple[SeatPosition, ...]) -> None:
+    """Place every Plot that is named, then draw those left out; the deck is all the others."""
+    for seat, given in enumerate(seats):
+        if len(given.validated) > PLOTS_EACH:
+            raise impossible(f"seat {seat} has validated {len(given.validated)} Plots, and owns four")
+        for name in given.validated:
+            table.validated[seat * PLOTS_EACH + table.proven[seat]] = take_plot(table, name)
+            table.proven[seat] += 1
+    for seat, given in enumerate(seats):
+        if given.plots is not None and len(given.plots) != owed_plots(table, seat):
+            raise impossible(f"seat {seat} has {len(given.plots)} unvalidated Plots, not {owed_plots(table, seat)}")
+        for name in given.plots or ():
+            pick_up(table, seat, take_plot(table, name))
+    under = [take_plot(table, entry.plot) if entry.plot is not None else -1 for entry in position.under]
+    missing = [seat for seat, given in enumerate(seats) if given.plots is None for _ in range(owed_plots(table, seat))]
+    if len(missing) + under.count(-1) > table.unseen:
+        raise impossible("there are more Plots in hands and under the deck than in the box")
+    check_next(table)
+    for seat in missing:
+        pick_up(table, seat, draw(table))
+    for plot, entry in zip(under, position.under, strict=True):
+        drawn = plot if plot >= 0 else draw(table)
+        table.under = append(table.under, drawn * KNOWERS + seat_in(table, entry.seat))
+
+
+def take_plot(table: QueenMarieAntoinette, name: str) -> int:
+    """Take a Plot out of those that were never seen."""
+    plot = index_in(table.box.plot_ids, name, "Plot of this deck")
+    if not table.deck[plot]:
+        raise impossible(f"the Plot {name} lies in two places")
+    table.deck[plot] = 0
+    table.unseen -= 1
+    return plot
