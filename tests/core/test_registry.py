@@ -112,7 +112,13 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     text._bundle.cache_clear()
 
 
-HOUSE = ["royal-gambit", "royal-gambit-mini", "royal-secrets"]
+HOUSE = [
+    "queen-marie-antoinette",
+    "queen-marie-antoinette-intro",
+    "royal-gambit",
+    "royal-gambit-mini",
+    "royal-secrets",
+]
 """The games of the house and their presets."""
 
 

@@ -20,6 +20,8 @@ SAME_IN_FRENCH = {
     "rs-name-corruption",
     "rs-name-excuse",
     "rs-name-valet",
+    "qma-name-favorite",
+    *(f"qma-name-{faction}-{value}" for faction in ("cardinal", "favorite") for value in range(11)),
     *(f"rs-name-{kind}-{value}" for kind in ("valet", "cardinal") for value in ("minus-10", "0", "10", "20")),
 }
 """Messages that are the same in both languages, and rightly so."""

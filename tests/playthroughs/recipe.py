@@ -11,6 +11,8 @@ from antechamber.core.chance import Dice
 from antechamber.core.events import seen
 from antechamber.core.telling import ask, tell
 from antechamber.core.text import named
+from antechamber.games.queen_marie_antoinette.notation import card_text
+from antechamber.games.queen_marie_antoinette.options import box_of
 from antechamber.games.royal_gambit.events import TurnBegan
 from antechamber.games.royal_secrets.events import RoundOpened
 
@@ -19,6 +21,10 @@ NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Élise", "Félix")
 WORDS = {
     "en": {"players": "players", "seed": "seed", "seat": "seat", "end": "Result", "rank": "rank", ":": ":"},
     "fr": {"players": "joueurs", "seed": "graine", "seat": "siège", "end": "Résultat", "rank": "rang", ":": "\u00a0:"},
+}
+LAID_OUT = {
+    "en": {"token": "Order token", "column": "Column", "set": "Set"},
+    "fr": {"token": "Jeton Ordre", "column": "Colonne", "set": "Lot"},
 }
 
 
@@ -82,7 +88,17 @@ GAMBIT = [
     Playthrough("royal-gambit", "six-328-fr", 6, 328, "fr", KEPT),
     Playthrough("royal-gambit-mini", "mini-205", 2, 205),
 ]
-PLAYTHROUGHS = SECRETS + GAMBIT
+
+QUEEN = [
+    Playthrough("queen-marie-antoinette", "two-15", 2, 15),
+    Playthrough("queen-marie-antoinette", "two-72-fr", 2, 72, "fr"),
+    Playthrough("queen-marie-antoinette", "three-509-fr", 3, 509, "fr"),
+    Playthrough("queen-marie-antoinette", "three-970-first-player", 3, 970, options={"first_player": "seat 1"}),
+    Playthrough("queen-marie-antoinette", "four-481-fr", 4, 481, "fr"),
+    Playthrough("queen-marie-antoinette", "four-1738", 4, 1738),
+    Playthrough("queen-marie-antoinette-intro", "intro-10", 2, 10),
+]
+PLAYTHROUGHS = SECRETS + GAMBIT + QUEEN
 
 
 def lines(wish: Playthrough) -> Iterator[str]:
@@ -122,8 +138,23 @@ def header(wish: Playthrough) -> Iterator[str]:
 def opening(record: Record, lang: str) -> Iterator[str]:
     """How the game begins, which no event tells: the first view shows it."""
     view: Any = record.state.view(None)
-    yield f"     {tell(record.game, begun(view), None, NAMES, lang)}"
+    if view.game == "queen-marie-antoinette":
+        yield from laid_out(view, lang)
+    else:
+        yield f"     {tell(record.game, begun(view), None, NAMES, lang)}"
     yield f"     {ask(record.game, view, NAMES, lang)}"
+
+
+def laid_out(view: Any, lang: str) -> Iterator[str]:
+    """What lies on the table of Queen Marie-Antoinette before the first set is taken."""
+    words, colon = LAID_OUT[lang], WORDS[lang][":"]
+    for card in (view.requirement, *view.conditions):
+        yield f"     {card}{colon} {card_text(box_of(view.options).deck, card, lang)}"
+    yield f"     {words['token']}{colon} {named('qma', 'token', view.token, lang)['token']}"
+    for place in ("column", "set"):
+        for number, cards in enumerate(getattr(view, f"{place}s"), 1):
+            yield f"     {words[place]} {number}{colon} {named('qma', 'cards', cards, lang)['cards']}"
+    yield ""
 
 
 def begun(view: Any) -> Event:

@@ -1,0 +1,225 @@
+"""The rules in both languages: the same numbers, examples in their places, and tables that say what the box says."""
+
+import re
+
+import pytest
+
+from antechamber.core.text import rule_numbers
+from antechamber.games.queen_marie_antoinette.cards import (
+    COLUMN_SIZES,
+    FACTIONS,
+    GOALS,
+    SET_SIZES,
+    Plot,
+    reconstruction,
+)
+from tests.games.queen_marie_antoinette.court import GAME
+
+pytestmark = pytest.mark.pure
+
+BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
+EXAMPLE = {"en": "> *Example.* ", "fr": "> *Exemple.* "}
+TIMINGS = {
+    "en": {"at once": "at once", "before": "before", "after": "after"},
+    "fr": {"aussitôt": "at once", "avant": "before", "après": "after"},
+}
+NAMES = {
+    "en": dict(zip(("Military", "Aristocrat", "Merchant", "Cardinal", "Favorite"), FACTIONS, strict=True)),
+    "fr": dict(zip(("Militaire", "Aristocrate", "Marchand", "Cardinal", "Favorite"), FACTIONS, strict=True)),
+}
+PLURALS = {"Cardinaux": "Cardinal"}
+THREE, FOUR, TWO = {"en": "three", "fr": "trois"}, {"en": "four", "fr": "quatre"}, {"en": "two", "fr": "deux"}
+DECK = reconstruction()
+
+
+def rules(lang: str) -> str:
+    return (GAME.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+
+def numbers(text: str) -> list[str]:
+    """The paragraphs and rulings in the order in which they stand."""
+    return re.findall(r"^\*\*((?:QMA \d+\.\d+)|(?:Q\d+))\*\* ", text, re.MULTILINE)
+
+
+def blocks(lang: str) -> list[str]:
+    return rules(lang).strip().split("\n\n")
+
+
+def rows_of(text: str) -> list[list[str]]:
+    """The rows, without the head, of all tables in a text."""
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.split("\n") if line[:1] == "|"]
+    heads = [place for place, row in enumerate(rows) if set(row) == {"---"}]
+    return [row for place, row in enumerate(rows) if place not in heads and place + 1 not in heads]
+
+
+def table_of(lang: str, number: str) -> list[list[str]]:
+    """The table between a paragraph and the next one."""
+    _, below = rules(lang).split(f"\n**{number}** ")
+    return rows_of(re.split(r"^\*\*|^## ", below, maxsplit=1, flags=re.MULTILINE)[0])
+
+
+def cards(lang: str) -> dict[str, list[str]]:
+    """Every row of the tables of cards, by its reference."""
+    heading = {"en": "## The cards", "fr": "## Les cartes"}[lang]
+    section = re.split(r"^## ", rules(lang).split(f"\n{heading}\n")[1], maxsplit=1, flags=re.MULTILINE)[0]
+    return {row[0]: row[1:] for row in rows_of(section)}
+
+
+def figures(text: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", text)))
+
+
+# Numbers, chapters, examples
+
+
+def test_both_languages_have_the_same_numbers_in_the_same_order() -> None:
+    assert numbers(rules("en")) == numbers(rules("fr"))
+    for lang in ("en", "fr"):
+        assert set(numbers(rules(lang))) == rule_numbers(GAME.folder, lang)
+
+
+@BOTH
+def test_each_paragraph_stands_in_its_own_chapter(lang: str) -> None:
+    chapters = re.split(r"^## ", rules(lang), flags=re.MULTILINE)
+    numbered = [chapter for chapter in chapters if re.match(r"\d+ ", chapter)]
+    assert [chapter.split(" ")[0] for chapter in numbered] == [str(number) for number in range(1, 9)]
+    for chapter in numbered:
+        here = chapter.split(" ")[0]
+        assert {number.split(".")[0] for number in numbers(chapter)} == {f"QMA {here}"}
+
+
+def test_both_languages_illustrate_the_same_paragraphs() -> None:
+    illustrated = {}
+    for lang in ("en", "fr"):
+        before = zip(blocks(lang), blocks(lang)[1:], strict=False)
+        illustrated[lang] = [numbers(paragraph) for paragraph, example in before if example.startswith(">")]
+        assert all(block.startswith(EXAMPLE[lang]) for block in blocks(lang) if block.startswith(">"))
+    assert illustrated["en"] == illustrated["fr"]
+    assert len(illustrated["en"]) > 20
+
+
+# The box
+
+
+@BOTH
+@pytest.mark.rule("QMA 1.6")
+def test_the_table_of_the_set_up_says_what_is_dealt(lang: str) -> None:
+    told = [figures(" ".join(row)) for row in table_of(lang, "QMA 1.6")]
+
+    assert told == [
+        (
+            players,
+            players * SET_SIZES[players] + 3 * COLUMN_SIZES[players],
+            SET_SIZES[players],
+            3 * COLUMN_SIZES[players],
+            COLUMN_SIZES[players],
+            3 * (COLUMN_SIZES[players] - 1) + 1,
+        )
+        for players in (2, 3, 4)
+    ]
+
+
+@BOTH
+@pytest.mark.rule("QMA 7.1")
+def test_the_table_of_points_that_bring_about_the_end_is_the_games(lang: str) -> None:
+    assert dict(figures(" ".join(row)) for row in table_of(lang, "QMA 7.1")) == GOALS  # type: ignore[arg-type]
+
+
+# The cards
+
+
+@BOTH
+@pytest.mark.rule("QMA 7.3")
+def test_the_table_of_requirements_is_the_deck(lang: str) -> None:
+    told = cards(lang)
+
+    assert {card.id: figures(told[card.id][-1]) for card in DECK.requirements} == {
+        card.id: card.points for card in DECK.requirements
+    }
+
+
+@BOTH
+@pytest.mark.rule("QMA 3.4")
+def test_the_tables_of_conditions_have_their_moments(lang: str) -> None:
+    told = cards(lang)
+
+    for condition in DECK.conditions:
+        assert TIMINGS[lang][told[condition.id][0]] == condition.timing, condition.id
+
+
+@BOTH
+@pytest.mark.rule("QMA 4.1", "QMA 4.2", "QMA 4.5", "QMA 4.6")
+def test_the_tables_of_conditions_have_their_points(lang: str) -> None:
+    told = cards(lang)
+
+    for condition in DECK.conditions:
+        column = {"A": 2, "N": None}.get(condition.id[0], -1)
+        points = () if column is None else figures(told[condition.id][column])
+        assert points == condition.points, condition.id
+
+
+@BOTH
+@pytest.mark.rule("QMA 1.7")
+def test_the_table_of_aristocrats_says_where_the_token_begins(lang: str) -> None:
+    told = cards(lang)
+
+    for condition in DECK.conditions:
+        if condition.first is not None:
+            assert NAMES[lang][told[condition.id][-1]] == condition.first
+
+
+@BOTH
+@pytest.mark.rule("QMA 3.4")
+def test_the_table_of_moments_is_the_deck(lang: str) -> None:
+    """Its rows are at once, before, instead and after; a row names cards, a range of them, or all of a faction."""
+    rows = [row[-1] for row in table_of(lang, "QMA 3.4")]
+    at_once, before, instead, after = rows
+    named = {"at once": at_once, "before": f"{before} {instead}", "after": after}
+    for condition in DECK.conditions:
+        if condition.id[0] in "MN" and condition.id not in {f"M{number}" for number in range(2, 7)}:
+            assert re.search(rf"\b{condition.id}\b", named[condition.timing]), condition.id
+
+
+@BOTH
+@pytest.mark.rule("Q38", "QMA 5.2")
+def test_the_table_of_plots_is_the_deck(lang: str) -> None:
+    told = cards(lang)
+
+    for plot in DECK.plots:
+        asked, points = told[plot.id]
+        assert int(points) == plot.points
+        assert asked == said(plot, lang, asked), plot.id
+
+
+def said(plot: Plot, lang: str, asked: str) -> str:
+    """What a Plot asks for, in the words of the table; names of factions are taken from it where they fit."""
+    run = ", ".join(str((plot.value or 0) + step) for step in range(4))
+    factions = [faction_in(word, lang) for word in re.findall(r"[A-Z]\w+", asked)]
+    assert [faction for faction in factions if faction] == list(plot.factions), plot.id
+    words = re.findall(r"[A-Z]\w+", asked)
+    match plot.kind:
+        case "three of a value":
+            return f"{THREE[lang]} {'cards of value' if lang == 'en' else 'cartes de valeur'} {plot.value}"
+        case "run of factions":
+            return f"{run} {'in four different factions' if lang == 'en' else 'de quatre factions différentes'}"
+        case "run of a faction":
+            return f"{words[0]} {run}"
+        case "four of a faction":
+            return f"{FOUR[lang]} {words[0]}"
+    return ", ".join(f"{TWO[lang]} {word}" for word in words)
+
+
+def faction_in(word: str, lang: str) -> str | None:
+    """The faction that a word names, in the singular or plural."""
+    singular = PLURALS.get(word, word)
+    return NAMES[lang].get(singular) or NAMES[lang].get(singular.removesuffix("s"))
+
+
+# Typography
+
+
+def test_french_has_its_own_spaces_and_quotation_marks() -> None:
+    text = rules("fr")
+    assert not re.findall(r"[^\u00a0][:;!?»]", text)
+    assert not re.findall(r"«[^\u00a0]", text)
+    assert not re.findall(r"['\"]", text)
