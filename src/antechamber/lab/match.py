@@ -100,7 +100,7 @@ def play_game(state: State, players: dict[int, Bot], tallies: list[Tally]) -> Re
         events = state.narrate(seat, players[seat].choose(state.view(seat), state.choices(seat)))
         for tally in tallies:
             for event in events:
-                tally.note(event)
+                tally.note(event, state)
     result = state.outcome()
     for tally in tallies:
         tally.end(result)

@@ -60,7 +60,7 @@ def play_out(state: State, seed: int, tallies: list[Tally]) -> None:
         events = state.narrate(seat, choices[dice.below(len(choices))])
         for tally in tallies:
             for event in events:
-                tally.note(event)
+                tally.note(event, state)
     result = state.result
     if result is not None:
         for tally in tallies:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from antechamber.core.events import Event
 from antechamber.core.game import Game
 from antechamber.core.result import Result
+from antechamber.core.state import State
 from antechamber.lab.tallies.sheets import Sheet
 
 
@@ -16,8 +17,8 @@ class Tally(Protocol):
     def begin(self, view: Any) -> None:
         """Take the beginning of a game in, as a spectator sees it."""
 
-    def note(self, event: Event) -> None:
-        """Take an event in."""
+    def note(self, event: Event, state: State) -> None:
+        """Take an event in; `state` is the game as it stands after the move that told it."""
 
     def end(self, result: Result) -> None:
         """Take the end of a game in."""

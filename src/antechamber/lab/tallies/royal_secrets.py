@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from antechamber.core.events import Event
 from antechamber.core.result import Result
+from antechamber.core.state import State
 from antechamber.games.royal_secrets import events as e
 from antechamber.games.royal_secrets.cards import FAVORS, SIDES, Audience, Favor
 from antechamber.games.royal_secrets.view import View
@@ -43,7 +44,7 @@ class RoyalSecretsTally:
         self.cards = dict(zip(SIDES, (king, queen), strict=True))
         self.turned_up.update((king.favor, queen.favor))
 
-    def note(self, event: Event) -> None:
+    def note(self, event: Event, state: State) -> None:
         """Take an event in."""
         match event:
             case e.RoundOpened():

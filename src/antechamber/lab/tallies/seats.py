@@ -6,6 +6,7 @@ from typing import Any
 
 from antechamber.core.events import Event
 from antechamber.core.result import Result
+from antechamber.core.state import State
 from antechamber.lab.tallies.sheets import Sheet
 
 
@@ -18,7 +19,7 @@ class SeatTally:
     def begin(self, view: Any) -> None:
         """Only the end matters here."""
 
-    def note(self, event: Event) -> None:
+    def note(self, event: Event, state: State) -> None:
         """Only the end matters here."""
 
     def end(self, result: Result) -> None:
