@@ -39,6 +39,16 @@ GOALS = (
     Goal("(b) playout, times hearts' C++ rollout", "royal-secrets playout", "hearts rollout", "speed", 4),
     Goal("Royal Gambit: a Python loop, times hearts", "royal-gambit loop", "hearts loop", "speed", 5),
     Goal("Royal Gambit: playout, times hearts' C++ rollout", "royal-gambit playout", "hearts rollout", "speed", 2),
+    Goal(
+        "Queen Marie-Antoinette: a Python loop, times hearts", "queen-marie-antoinette loop", "hearts loop", "speed", 4
+    ),
+    Goal(
+        "Queen Marie-Antoinette: playout, times hearts' C++ rollout",
+        "queen-marie-antoinette playout",
+        "hearts rollout",
+        "speed",
+        1.5,
+    ),
     Goal("a copy, in clones of hearts", "royal-secrets copy", "hearts clone", "time", 1),
     Goal("imagine, in copies", "royal-secrets imagine", "royal-secrets copy", "time", 3),
 )

@@ -9,7 +9,7 @@ from antechamber import Game, State
 from bench.clock import Task
 from bench.memory import bytes_each
 
-GAMES = {"royal-secrets": 4, "royal-gambit": 4}
+GAMES = {"royal-secrets": 4, "royal-gambit": 4, "queen-marie-antoinette": 3}
 """Our games, and with how many players they are timed."""
 
 
