@@ -1,6 +1,6 @@
 """How a game is drawn that has no drawing of its own here: its choices in words and its final ranks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -22,11 +22,25 @@ class Group:
     """What is asked once more before one of these is played, since no move is taken back; they stand apart."""
 
 
+@dataclass(frozen=True)
+class Command:
+    """What can be typed at any question of one game, beside what can be typed in all."""
+
+    word: str
+    """The message that is its first word."""
+    help: str
+    """The message that is its line in the help."""
+    run: Callable[[Screen, Any, Sequence[str], str], None]
+    """Given the screen, the view, everybody's names and what was typed after the word, it prints its answer."""
+
+
 class Drawing(Protocol):
     """What a module of a game's drawing gives; it is handed a seat's view and choices, never the state."""
 
     HEADINGS: tuple[type[Event], ...]
     """The events under which the log is divided."""
+    COMMANDS: tuple[Command, ...]
+    """What else can be typed in this game."""
 
     def draw_table(self, screen: Screen, view: Any, names: Sequence[str]) -> None:
         """Print the table as the view's reader sees it."""
@@ -44,6 +58,7 @@ class Plain:
     """The drawing of any game."""
 
     HEADINGS: tuple[type[Event], ...] = ()
+    COMMANDS: tuple[Command, ...] = ()
 
     def draw_table(self, screen: Screen, view: Any, names: Sequence[str]) -> None:
         """Nothing: the log, the prompt and the choices must do."""

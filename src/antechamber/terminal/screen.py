@@ -18,6 +18,8 @@ from antechamber.core import text
 WIDEST = 110
 """Beyond this many columns the eye no longer finds the next line."""
 NARROWEST = 40
+ENDLESS = 10_000
+"""The height of what has no last line, as a file."""
 PROMPT = "> "
 PAGE = 60
 """Blank lines that push a hand out of sight where the screen cannot be cleared."""
@@ -35,6 +37,7 @@ class Screen:
         self.lang = lang
         self.console = Console(color_system=None if plain else "auto", highlight=False, markup=False, emoji=False)
         self.width = max(NARROWEST, min(self.console.width, WIDEST))
+        self.height = self.console.height if self.console.is_terminal else ENDLESS
         self._read = read
         self._make_ready()
 

@@ -151,6 +151,8 @@ class Turn:
             self.why(rest)
         elif self.is_command(first, "terminal-word-save"):
             save(rest)
+        elif self.own_command(first, rest):
+            return True
         elif rest:
             return False
         elif self.is_command(first, "terminal-word-help"):
@@ -168,10 +170,20 @@ class Turn:
             return False
         return True
 
+    def own_command(self, word: str, rest: str) -> bool:
+        """Do what only this game knows; False where the word is none of its commands."""
+        for own in self.drawing.COMMANDS:
+            if self.is_command(word, own.word):
+                own.run(self.screen, self.view, self.names, rest)
+                return True
+        return False
+
     def help(self) -> None:
         """What can be typed, with an example."""
         words, short = self.game.format(self.choices[0], self.screen.lang), self.game.format(self.choices[0])
         self.screen.say("terminal-help", words=words, short=short, rule=f"{self.game.prefix} 2.1")
+        for own in self.drawing.COMMANDS:
+            self.screen.say(own.help)
         self.say_rule()
 
     def say_rule(self) -> None:

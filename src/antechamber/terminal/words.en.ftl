@@ -49,6 +49,7 @@ terminal-help =
     why MOVE — why a move is not allowed now
     table — the table again; log — all that has happened
     save [FILE] — keep the game; quit — leave, and save if you like
+terminal-help-card = card M4 — what that card says; card — all cards in use, and your Plots
 terminal-word-help = help
 terminal-word-log = log
 terminal-word-rules = rules
@@ -56,6 +57,7 @@ terminal-word-save = save
 terminal-word-quit = quit
 terminal-word-why = why
 terminal-word-table = table
+terminal-word-card = card
 terminal-word-yes = yes
 terminal-word-no = no
 terminal-cannot-write = The file “{ $file }” cannot be written: { $fault }.
@@ -324,3 +326,116 @@ terminal-rg-bluff = { $words }{ $holds ->
    *[other] , a bluff
 }
 terminal-rg-account = { $name }: { $reasons } ({ $rule })
+
+## Queen Marie-Antoinette
+
+terminal-qma-turn = { $step ->
+    [draft] Choice of the sets
+   *[play] { $whose ->
+        [me] Your turn
+       *[other] { $name }’s turn
+    }
+}{ $end ->
+    [turn] , the last
+    [round] , last round
+   *[later] {""}
+}
+terminal-qma-goal = To { $goal } points; Plot deck: { $deck }
+terminal-qma-requirement = Requirement
+terminal-qma-offered = You offer { $card }.
+terminal-qma-cards = { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+terminal-qma-guard = (guard: { $whose ->
+    [me] yours
+   *[other] { $name }
+})
+terminal-qma-set = Set { $number }
+terminal-qma-taken = taken
+terminal-qma-head = { $column ->
+    [points] Points
+    [cards] Cards
+   *[plots] Plots
+}
+terminal-qma-first = 1st
+terminal-qma-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $worth ->
+    [none] {""}
+   *[other] {" "}({ $worth } for { $card })
+}
+terminal-qma-plots = { $count ->
+    [one] { $count } Plot
+   *[other] { $count } Plots
+}
+terminal-qma-impossible = impossible in this game
+terminal-qma-under = Put under the Plot deck, from the top: { $plots }.
+terminal-qma-legend = { $token } Order token, [taken first], (covered next), { $there } yours; “card M4” reads a card
+terminal-qma-choice = { $words }: { $outcome }
+terminal-qma-or-validate = Or validate a Plot
+terminal-qma-validate = { $plot } { $text } You would have { $points }
+terminal-qma-target = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $plots ->
+    [one] { $plots } Plot
+   *[other] { $plots } Plots
+}
+terminal-qma-place = column { $column }, on { $card }
+terminal-qma-column = column { $column }
+terminal-qma-tops = { $words }, then { $cards } on top
+terminal-qma-swap = { $cards } (columns { $first } and { $second })
+terminal-qma-move = { $card } from column { $source } to the bottom of column { $to }
+terminal-qma-take = take { $cards }
+terminal-qma-nothing = { $condition } does nothing
+terminal-qma-farther = only { $plot }
+terminal-qma-broken = breaks { $plots }
+terminal-qma-then = then { $condition }
+terminal-qma-ends = the game ends: { $scores }
+terminal-qma-last-turn = the game ends with this turn
+terminal-qma-last-round = the last round begins
+terminal-qma-by-column = { $points } by column
+terminal-qma-no-card = There is no card “{ $card }” in this deck. A reference looks like this: { $example }.
+terminal-qma-zero = { $card } is a Character without a Condition on its back; playing it sets off { $condition }.
+terminal-qma-read-requirement = { $card }, a Requirement, counted when the game has ended ({ $rule })
+terminal-qma-used = { $used ->
+    [True] It is the Requirement of this game.
+   *[other] It is not in use: the Requirement of this game is { $card }.
+}
+terminal-qma-read-condition = { $card }, a Condition ({ $faction }), { $moment ->
+    [after] after you have taken your cards
+    [before] before you take any card
+   *[at-once] at once, before you take any card
+} ({ $rule })
+terminal-qma-token-start = The Order token begins above { $faction }.
+terminal-qma-acts = { $used ->
+    [True] It is in use in this game.
+   *[other] It is not in use: in this game the Condition of this faction is { $card }.
+}
+terminal-qma-read-plot = { $card }, a Plot, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $rule })
+terminal-qma-where = { $where ->
+    [own] You have validated it.
+    [validated] { $name } has validated it.
+    [held] It is one of yours.
+    [under] You have put it under the deck.
+   *[unknown] You do not know where it is.
+}
+terminal-qma-over = { $why ->
+    [column] A column was emptied: the game is over.
+    [goal] Somebody had { $goal } points, and the round is finished: the game is over.
+   *[passes] Nobody can play: the game is over.
+}
+terminal-qma-judged = Requirement { $card }: { $text } ({ $rule })
+terminal-qma-account = { $points } influence points, { $card } +{ $counted }: { $total }
+terminal-qma-validated = { $count ->
+    [0] No Plot validated
+    [1] One Plot validated:
+   *[other] { $count } Plots validated:
+}
+terminal-qma-tie = Where points are equal, more validated Plots are ahead ({ $rule }).

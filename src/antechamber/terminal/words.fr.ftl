@@ -49,6 +49,7 @@ terminal-help =
     pourquoi COUP — pourquoi un coup n’est pas permis maintenant
     voir — revoir la table ; journal — tout ce qui s’est passé
     sauver [FICHIER] — enregistrer la partie ; quitter — partir, en enregistrant si vous voulez
+terminal-help-card = carte M4 — ce que dit cette carte ; carte — toutes les cartes en jeu, et vos Complots
 terminal-word-help = aide
 terminal-word-log = journal
 terminal-word-rules = règles
@@ -56,6 +57,7 @@ terminal-word-save = sauver
 terminal-word-quit = quitter
 terminal-word-why = pourquoi
 terminal-word-table = voir
+terminal-word-card = carte
 terminal-word-yes = oui
 terminal-word-no = non
 terminal-cannot-write = Impossible d’écrire le fichier « { $file } » : { $fault }.
@@ -328,3 +330,116 @@ terminal-rg-bluff = { $words }{ $holds ->
    *[other] , en bluffant
 }
 terminal-rg-account = { $name } : { $reasons } ({ $rule })
+
+## Queen Marie-Antoinette
+
+terminal-qma-turn = { $step ->
+    [draft] Choix des lots
+   *[play] { $whose ->
+        [me] À vous de jouer
+       *[other] À { $name } de jouer
+    }
+}{ $end ->
+    [turn] , dernier tour
+    [round] , dernier tour de table
+   *[later] {""}
+}
+terminal-qma-goal = Jusqu’à { $goal } points ; pioche : { $deck } Complots
+terminal-qma-requirement = Exigence
+terminal-qma-offered = Vous offrez { $card }.
+terminal-qma-cards = { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+terminal-qma-guard = (garde : { $whose ->
+    [me] la vôtre
+   *[other] { $name }
+})
+terminal-qma-set = Lot { $number }
+terminal-qma-taken = pris
+terminal-qma-head = { $column ->
+    [points] Points
+    [cards] Cartes
+   *[plots] Complots
+}
+terminal-qma-first = 1er
+terminal-qma-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $worth ->
+    [none] {""}
+   *[other] {" "}({ $worth } par { $card })
+}
+terminal-qma-plots = { $count ->
+    [one] { $count } Complot
+   *[other] { $count } Complots
+}
+terminal-qma-impossible = impossible dans cette partie
+terminal-qma-under = Glissés sous la pioche, de haut en bas : { $plots }.
+terminal-qma-legend = { $token } jeton Ordre, [prises d’abord], (recouverte ensuite), { $there } à vous ; « carte M4 » lit une carte
+terminal-qma-choice = { $words } : { $outcome }
+terminal-qma-or-validate = Ou valider un Complot
+terminal-qma-validate = { $plot } { $text } Vous auriez { $points }
+terminal-qma-target = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $plots ->
+    [one] { $plots } Complot
+   *[other] { $plots } Complots
+}
+terminal-qma-place = colonne { $column }, sur { $card }
+terminal-qma-column = colonne { $column }
+terminal-qma-tops = { $words }, puis { $cards } en haut
+terminal-qma-swap = { $cards } (colonnes { $first } et { $second })
+terminal-qma-move = { $card }, de la colonne { $source } au bas de la colonne { $to }
+terminal-qma-take = prendre { $cards }
+terminal-qma-nothing = { $condition } reste sans effet
+terminal-qma-farther = plus que { $plot }
+terminal-qma-broken = défait { $plots }
+terminal-qma-then = puis { $condition }
+terminal-qma-ends = la partie finit : { $scores }
+terminal-qma-last-turn = la partie finit avec ce tour
+terminal-qma-last-round = dernier tour de table
+terminal-qma-by-column = { $points } selon la colonne
+terminal-qma-no-card = Il n’y a pas de carte « { $card } » dans ce paquet. Une référence s’écrit ainsi : { $example }.
+terminal-qma-zero = { $card } est un Personnage sans Condition au dos ; le jouer déclenche { $condition }.
+terminal-qma-read-requirement = { $card }, une Exigence, comptée quand la partie est finie ({ $rule })
+terminal-qma-used = { $used ->
+    [True] C’est l’Exigence de cette partie.
+   *[other] Elle ne sert pas : l’Exigence de cette partie est { $card }.
+}
+terminal-qma-read-condition = { $card }, une Condition ({ $faction }), { $moment ->
+    [after] après la prise de vos cartes
+    [before] avant la prise
+   *[at-once] aussitôt, avant la prise
+} ({ $rule })
+terminal-qma-token-start = Le jeton Ordre commence au-dessus de cette faction : { $faction }.
+terminal-qma-acts = { $used ->
+    [True] Elle sert dans cette partie.
+   *[other] Elle ne sert pas : dans cette partie, la Condition de cette faction est { $card }.
+}
+terminal-qma-read-plot = { $card }, un Complot, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $rule })
+terminal-qma-where = { $where ->
+    [own] Vous l’avez validé.
+    [validated] Validé par { $name }.
+    [held] C’est un des vôtres.
+    [under] Vous l’avez glissé sous la pioche.
+   *[unknown] Vous ne savez pas où il est.
+}
+terminal-qma-over = { $why ->
+    [column] Une colonne a été vidée : la partie est finie.
+    [goal] Quelqu’un a eu { $goal } points, et le tour de table est achevé : la partie est finie.
+   *[passes] Personne ne peut plus jouer : la partie est finie.
+}
+terminal-qma-judged = Exigence { $card } : { $text } ({ $rule })
+terminal-qma-account = { $points } points d’influence, { $card } +{ $counted } : { $total }
+terminal-qma-validated = { $count ->
+    [0] Aucun Complot validé
+    [1] Un Complot validé :
+   *[other] { $count } Complots validés :
+}
+terminal-qma-tie = À égalité de points, celui qui a validé plus de Complots est devant ({ $rule }).
