@@ -42,11 +42,11 @@ class Claims:
             "character",
             "claims",
             "lies",
-            "lies of claims",
+            "lies %",
             "accused",
             "caught",
-            "wrongly accused",
-            "hid a card",
+            "wrongly",
+            "hid it",
         )
         rows = [self._row(character, [character]) for character in characters]
         return Sheet(title, columns, [*rows, self._row("all", CHARACTERS)])
@@ -135,12 +135,12 @@ class RoyalGambitTally:
         """Length, falls, and claims of both kinds."""
         seats = tuple(f"seat {seat}" for seat in range(self.players))
         falls = [self._falls_row(name, order) for order, name in enumerate(ORDERS[: self.players - 1], 1)]
-        alive = self._falls_row("alive at the end", 0)
+        alive = self._falls_row("alive", 0)
         return [
             Sheet(
                 "Length", ("games", "mean turns", "shortest", "longest", "ended by the turn limit"), [self._length()]
             ),
-            Sheet("Who falls when", ("to fall", "players", "mean turn", *seats), [*falls, alive]),
+            Sheet("Who falls when", ("falls", "fell", "turn", *seats), [*falls, alive]),
             self.actions.sheet("Claims of actions", CHARACTERS),
             self.counters.sheet("Claims of counteractions", COUNTERING),
         ]
