@@ -1,0 +1,94 @@
+"""Counteractions: what they change, how likely rivals claim one, and whether the bot does (RG 6)."""
+
+from collections.abc import Iterator
+from math import prod
+from typing import Final
+
+from antechamber.bots.royal_gambit.sensible.effects import DAMAGE, changes, effect, void
+from antechamber.bots.royal_gambit.sensible.plans import Plan
+from antechamber.bots.royal_gambit.sensible.sight import SPOT_OF, Sight
+from antechamber.core.moves import Seat
+from antechamber.games.royal_gambit.cards import Action, Character, CharacterSpot
+
+COUNTERED_BY: Final[dict[Action, Character]] = {
+    "tax": "trickster",
+    "heal": "druid",
+    "raid": "whisperer",
+    "execute": "clairvoyant",
+}
+"""The character that meets each action; Attacks and the Royal Gambit meet the Knight, at a Royal."""
+EAGER: Final = 0.9
+"""How likely a rival claims a counteraction for which he has the card."""
+HELPFUL: Final = 0.2
+"""How likely he does so for somebody else."""
+BLUFF: Final = 0.06
+"""How likely he claims it without the card, and gets away with it."""
+LAST_HOPE: Final = 0.5
+"""The same when his Royal would fall otherwise."""
+
+
+def meets(sight: Sight, plan: Plan) -> Character | None:
+    """The character that can counter the action (RG 6.1)."""
+    character = COUNTERED_BY.get(plan.action)
+    if plan.action in DAMAGE and plan.target is not None and plan.target.spot == "royal":
+        character = "knight"
+    return character if character is not None and sight.count.copies[character] else None
+
+
+def entitled(sight: Sight, plan: Plan) -> Iterator[Seat]:
+    """Who may claim it: whoever has a living character, or of them the victim alone (RG 6.1, RG 6.2)."""
+    strict = plan.action in DAMAGE or (plan.action == "raid" and sight.view.options["opportunist"] == "victim")
+    for seat, holding in sight.holdings.items():
+        is_victim = plan.target is not None and plan.target.seat == seat
+        if seat != plan.actor and holding.hp[1] + holding.hp[2] > 0 and (is_victim or not strict):
+            yield seat
+
+
+def is_deadly(sight: Sight, plan: Plan) -> bool:
+    """The action would take a Royal down."""
+    return plan.target is not None and changes(sight, plan)[plan.target.seat].hp[0] == 0
+
+
+def expected(sight: Sight, plan: Plan) -> float:
+    """What the action is worth to the bot, with the counteractions that it will probably meet."""
+    plain = effect(sight, plan)
+    character = meets(sight, plan)
+    if character is None:
+        return plain
+    chances = {seat: will_counter(sight, plan, character, seat) for seat in entitled(sight, plan)}
+    if plan.action in {"tax", "raid"}:
+        return plain + sum(chance * (met(sight, plan, seat) - plain) for seat, chance in chances.items())
+    if plan.action in DAMAGE:
+        return plain + sum(chance * (met(sight, plan, seat) - plain) for seat, chance in chances.items())
+    blocked = 1.0 - prod(1.0 - chance for chance in chances.values())
+    return plain + blocked * (void(sight, plan) - plain)
+
+
+def will_counter(sight: Sight, plan: Plan, character: Character, seat: Seat) -> float:
+    """How likely a seat counters the action, and is not found to lie."""
+    holds = sight.count.holds(seat, character)
+    bluffs = LAST_HOPE if character == "knight" and is_deadly(sight, plan) else BLUFF
+    if seat == sight.me:
+        return holds or bluffs
+    eager = EAGER if character != "clairvoyant" or plan.names(seat) else HELPFUL
+    return holds * eager + (1.0 - holds) * bluffs * (character != "clairvoyant" or plan.names(seat))
+
+
+def met(sight: Sight, plan: Plan, seat: Seat, spot: CharacterSpot | None = None) -> float:
+    """What the action is worth to the bot if the seat's counteraction stands; a Defend by the best spot or this one."""
+    if plan.action in {"tax", "raid"}:
+        after = changes(sight, plan)
+        after[plan.actor] = after[plan.actor].with_coins(-1)
+        after[seat] = after.get(seat, sight.holdings[seat]).with_coins(1)
+        return sight.value(after)
+    if plan.action in DAMAGE:
+        return defended(sight, plan, seat, spot)
+    return void(sight, plan)
+
+
+def defended(sight: Sight, plan: Plan, seat: Seat, spot: CharacterSpot | None) -> float:
+    """What the action is worth if a character takes the damage (RG 6.6)."""
+    owner = sight.holdings[seat]
+    spots = [SPOT_OF[spot]] if spot is not None else [one for one in (1, 2) if owner.hp[one]]
+    after = max((owner.with_hp(one, -DAMAGE[plan.action]) for one in spots), key=lambda one: sight.worth(seat, one))
+    return sight.value({seat: after}) + void(sight, plan)

@@ -1,0 +1,143 @@
+"""Card counting: where each character may lie, by the deck list and by all that the bot has seen of it."""
+
+from collections import Counter
+from functools import cached_property
+from itertools import product
+from math import prod
+
+from antechamber.bots.royal_gambit.sensible.memory import Memory
+from antechamber.core.moves import Seat
+from antechamber.games.royal_gambit.cards import CHARACTERS, Character, CharacterSpot
+from antechamber.games.royal_gambit.options import box_of
+from antechamber.games.royal_gambit.view import CharacterView, View
+
+Chances = dict[Character, float]
+JUST_NOW = 1 << 40
+"""The arrival of a card that cannot be told from the latest."""
+
+
+class Count:
+    """Every card that the bot does not see, and what it remembers of those that went back to the deck."""
+
+    def __init__(self, view: View, memory: Memory) -> None:
+        self.view = view
+        self.memory = memory
+        self.laid: dict[tuple[Seat, CharacterSpot], Chances] = {}
+        self.held: dict[Seat, list[tuple[tuple[Character, ...], float]]] = {}
+        self.copies = dict(zip(CHARACTERS, map(int, box_of(view.options).deck), strict=True))
+        self.known: dict[int, Chances] = {}
+
+    @cached_property
+    def in_sight(self) -> list[tuple[Character, int]]:
+        """The cards that the bot sees, with their arrivals; what lies face up may have come at any time."""
+        seen = [(card, JUST_NOW) for seat in self.view.seats for card in seat.fallen]
+        seen += [(card, JUST_NOW) for card in self.view.drawn]
+        seen += [(one.card, one.arrival) for seat in self.view.seats for one in seat.characters if one.card is not None]
+        return seen
+
+    @cached_property
+    def unseen(self) -> Chances:
+        """How many cards of each character lie out of sight."""
+        unseen: Chances = dict(self.copies)
+        for card, _ in self.in_sight:
+            unseen[card] -= 1
+        return unseen
+
+    @cached_property
+    def hidden(self) -> list[int]:
+        """The arrivals of all characters that the bot has not seen."""
+        return [one.arrival for seat in self.view.seats for one in seat.characters if one.card is None]
+
+    @cached_property
+    def returned(self) -> list[tuple[Character, int]]:
+        """Cards known to have gone back and not seen since, the latest first."""
+        loose = [(memory.card, memory.when) for memory in reversed(self.view.returned)]
+        for card, arrival in self.in_sight:
+            same = next((one for one in loose if one[0] == card and one[1] < arrival), None)
+            if same is not None:
+                loose.remove(same)
+        return loose
+
+    def chances(self, arrival: int) -> Chances:
+        """How likely each character is at a hidden place whose card came then: exact, were all deals as likely.
+
+        A card that went back lies in the deck or where a card has come since; these places lie within each other, so
+        that the cards can be laid one by one, the latest first, and all others in what is left.
+        """
+        if arrival not in self.known:
+            self.known[arrival] = self._chances(arrival)
+        return self.known[arrival]
+
+    def _chances(self, arrival: int) -> Chances:
+        rest = dict(self.unseen)
+        chances = dict.fromkeys(rest, 0.0)
+        deck = sum(rest.values()) - len(self.hidden)
+        free = 1.0
+        for laid, (card, when) in enumerate(self.returned):
+            rest[card] -= 1
+            if arrival > when:
+                share = free / (deck + sum(other > when for other in self.hidden) - laid)
+                chances[card] += share
+                free -= share
+        left = sum(rest.values())
+        for card, number in rest.items():
+            chances[card] += free * number / left if left > 0 else 0.0
+        return chances
+
+    def hands(self, seat: Seat) -> list[tuple[tuple[Character, ...], float]]:
+        """What a seat may hold, with its chances: by the count of cards, and by what was claimed with them."""
+        if seat not in self.held:
+            each = [self._laid(character) for character in self.view.seats[seat].characters]
+            claims = self.memory.record(seat).claims
+            hands: list[tuple[tuple[Character, ...], float]] = []
+            for cards in product(*each):
+                counted = prod(map(dict.__getitem__, each, cards))
+                hands.append((cards, counted * prod(claims[card] for card in claims if card in cards)))
+            total = sum(chance for _, chance in hands)
+            self.held[seat] = [(cards, chance / total) for cards, chance in hands] if total else hands
+        return self.held[seat]
+
+    def _laid(self, character: CharacterView) -> Chances:
+        if character.card is not None:
+            return {character.card: 1.0}
+        return {card: chance for card, chance in self.chances(character.arrival).items() if chance > 0.0}
+
+    def chance(self, seat: Seat, spot: CharacterSpot, card: Character) -> float:
+        """How likely a seat's character in this position is this one."""
+        if (seat, spot) not in self.laid:
+            places = [character.spot for character in self.view.seats[seat].characters]
+            place = places.index(spot)
+            self.laid[seat, spot] = chances = dict.fromkeys(CHARACTERS, 0.0)
+            for cards, likely in self.hands(seat):
+                chances[cards[place]] += likely
+        return self.laid[seat, spot][card]
+
+    def holds(self, seat: Seat, card: Character) -> float:
+        """How likely a seat has this character, alive."""
+        return sum(chance for cards, chance in self.hands(seat) if card in cards)
+
+    def counted(self, seat: Seat, card: Character) -> float:
+        """The same by the count of cards alone."""
+        lacks = 1.0
+        for character in self.view.seats[seat].characters:
+            lacks *= 1.0 - self._laid(character).get(card, 0.0)
+        return 1.0 - lacks
+
+    def seems(self, seat: Seat, card: Character, reader: Seat) -> float:
+        """How likely a seat has this character in the eyes of a rival who sees what all see, and what he was shown."""
+        lacks = 1.0
+        for character in self.view.seats[seat].characters:
+            if reader in character.seen_by or character.open:
+                lacks *= character.card != card
+            else:
+                lacks *= 1.0 - self.public[card]
+        return 1.0 - lacks
+
+    @cached_property
+    def public(self) -> Chances:
+        """How likely each character is at a hidden place, by what lies face up."""
+        left = Counter(self.copies)
+        for seat in self.view.seats:
+            left.subtract(seat.fallen)
+        total = left.total()
+        return {card: number / total for card, number in left.items()}

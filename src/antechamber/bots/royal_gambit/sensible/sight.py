@@ -1,0 +1,106 @@
+"""What the bot reads off its view before it weighs anything; nothing else ever tells it about the table."""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from antechamber.bots.royal_gambit.sensible.counting import Count
+from antechamber.bots.royal_gambit.sensible.memory import Memory
+from antechamber.bots.royal_gambit.sensible.worth import Danger, Holding, worth
+from antechamber.core.moves import Seat
+from antechamber.games.royal_gambit.cards import ACTIONS, COSTS, Character, Spot
+from antechamber.games.royal_gambit.view import SeatView, View
+
+SPOT_OF: dict[Spot, int] = {"royal": 0, "first": 1, "second": 2}
+EXECUTE_COST = COSTS[ACTIONS.index("execute")]
+ENMITY = 1.1
+"""What all rivals together count beside the bot itself."""
+
+Changes = Mapping[Seat, Holding]
+"""What some seats have after something has happened."""
+
+
+class Sight:
+    """A view, read once: who has what, in what danger, and what a change would be worth."""
+
+    def __init__(self, view: View, said: Memory, fear: float = 0.0) -> None:
+        if view.seat is None:
+            raise ValueError("a spectator's view is nothing to play from")
+        self.view = view
+        self.me: Seat = view.seat
+        self.said = said
+        self.fear = fear
+        """How much better than the truth a lie must be today."""
+        self.count = Count(view, said)
+        self.living = [seat for seat, public in enumerate(view.seats) if not public.fell]
+        self.rivals = [seat for seat in self.living if seat != view.seat]
+        self.holdings = {seat: holding_of(view.seats[seat]) for seat in self.living}
+        self.memory: dict[object, float] = {}
+        self.doubts: dict[object, dict[Seat, float]] = {}
+
+    @cached_property
+    def own_cards(self) -> list[Character]:
+        """What the bot's living characters are."""
+        return [one.card for one in self.view.seats[self.me].characters if one.card is not None]
+
+    @cached_property
+    def dangers(self) -> dict[Seat, Danger]:
+        """What each seat has to fear before its next turn, once the turn of the actor is over."""
+        return {seat: self._danger(seat) for seat in self.living}
+
+    def _danger(self, seat: Seat) -> Danger:
+        actor = self.view.actor
+        turns = (seat - actor) % self.view.players or self.view.players
+        limit = self.view.options["turn_limit"]
+        if limit:
+            turns = min(turns, limit - self.view.turn + 1)
+        before = [(actor + turn) % self.view.players for turn in range(1, turns)]
+        armed = [one for one in before if one in self.holdings and self.is_armed(one)]
+        knives = sum(self.holdings[one].coins >= EXECUTE_COST for one in armed)
+        return Danger(len(armed), knives, len(self.living) - 1, is_settled=seat == actor)
+
+    def is_armed(self, seat: Seat) -> bool:
+        """The seat has a character to strike with, and a coin to pay for it."""
+        holding = self.holdings[seat]
+        return holding.hp[1] + holding.hp[2] > 0 and holding.coins >= 1
+
+    def worth(self, seat: Seat, holding: Holding) -> float:
+        """What a seat would be worth with this."""
+        key = (seat, holding)
+        if key not in self.memory:
+            self.memory[key] = worth(holding, self.dangers[seat])
+        return self.memory[key]
+
+    @cached_property
+    def worths(self) -> dict[Seat, float]:
+        """What each seat is worth now."""
+        return {seat: self.worth(seat, holding) for seat, holding in self.holdings.items()}
+
+    @cached_property
+    def weights(self) -> dict[Seat, float]:
+        """What a seat's worth counts for the bot: its own fully, that of rivals against it, most of the strongest."""
+        total = sum(self.worths[seat] for seat in self.rivals) or 1.0
+        weights = {seat: -ENMITY * self.worths[seat] / total for seat in self.rivals}
+        weights[self.me] = 1.0
+        return weights
+
+    def value(self, changes: Changes) -> float:
+        """What a change is worth to the bot."""
+        gains = {seat: self.worth(seat, after) - self.worths[seat] for seat, after in changes.items()}
+        return sum(self.weights[seat] * gain for seat, gain in gains.items())
+
+    def penalty(self, seat: Seat) -> float:
+        """What two HP cost a seat, at best."""
+        key = ("penalty", seat)
+        if key not in self.memory:
+            after = max((self.worth(seat, one) for one in self.holdings[seat].penalized()), default=0.0)
+            self.memory[key] = self.worths[seat] - after
+        return self.memory[key]
+
+
+def holding_of(seat: SeatView) -> Holding:
+    """What lies before a seat."""
+    hp, poison = [seat.royal_hp, 0, 0], [seat.royal_poison, 0, 0]
+    for character in seat.characters:
+        spot = SPOT_OF[character.spot]
+        hp[spot], poison[spot] = character.hp, character.poison
+    return Holding((hp[0], hp[1], hp[2]), (poison[0], poison[1], poison[2]), seat.coins)
