@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from math import sqrt
 
 from antechamber.bots.royal_gambit.sensible.counting import Count
 from antechamber.bots.royal_gambit.sensible.memory import Memory
@@ -12,8 +13,8 @@ from antechamber.games.royal_gambit.view import SeatView, View
 
 SPOT_OF: dict[Spot, int] = {"royal": 0, "first": 1, "second": 2}
 EXECUTE_COST = COSTS[ACTIONS.index("execute")]
-ENMITY = 1.1
-"""What all rivals together count beside the bot itself."""
+ENMITY = 1.05
+"""What a single rival counts beside the bot itself; several count for more together, but less each."""
 
 Changes = Mapping[Seat, Holding]
 """What some seats have after something has happened."""
@@ -79,7 +80,8 @@ class Sight:
     def weights(self) -> dict[Seat, float]:
         """What a seat's worth counts for the bot: its own fully, that of rivals against it, most of the strongest."""
         total = sum(self.worths[seat] for seat in self.rivals) or 1.0
-        weights = {seat: -ENMITY * self.worths[seat] / total for seat in self.rivals}
+        enmity = ENMITY * sqrt(sqrt(len(self.rivals)))
+        weights = {seat: -enmity * self.worths[seat] / total for seat in self.rivals}
         weights[self.me] = 1.0
         return weights
 

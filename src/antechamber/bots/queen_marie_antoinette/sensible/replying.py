@@ -1,0 +1,52 @@
+"""The next player's reply: the play that is worst for the bot, as far as the table shows it."""
+
+from collections.abc import Sequence
+
+from antechamber.bots.queen_marie_antoinette.sensible.courts import PLACES
+from antechamber.bots.queen_marie_antoinette.sensible.sight import Sight
+from antechamber.bots.queen_marie_antoinette.sensible.worth import keeping, worth
+from antechamber.core.moves import Move, Seat
+from antechamber.games.queen_marie_antoinette.moves import Give, Play, Take
+from antechamber.games.queen_marie_antoinette.state import Step
+from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
+
+
+def after_reply(sight: Sight, table: QueenMarieAntoinette, validated: str) -> float:
+    """What a table is worth when the next player has done his worst."""
+    return least(sight, table, int(table.player), validated)
+
+
+def least(sight: Sight, table: QueenMarieAntoinette, rival: Seat, validated: str) -> float:
+    """What a table is worth when a rival has ended his turn as is worst for the bot."""
+    if table.is_over or table.player != rival:
+        return worth(sight, table, validated)
+    value = float("inf")
+    for move in likely(sight, table, rival):
+        after = table.copy()
+        after.play(rival, move)
+        value = min(value, least(sight, after, rival, validated))
+    return value
+
+
+def likely(sight: Sight, table: QueenMarieAntoinette, rival: Seat) -> Sequence[Move]:
+    """The choices that are tried: not his Plots, which nobody knows, and of cards those that he will choose."""
+    choices = table.choices(rival)
+    match table.step:
+        case Step.TURN:
+            return spared(sight, rival, choices)
+        case Step.GIVING:
+            gifts = [move for move in choices if isinstance(move, Give)]
+            return [min(gifts, key=lambda move: keeping(sight, rival, move.card))]
+        case Step.TAKING:
+            loot = [move for move in choices if isinstance(move, Take)]
+            return [max(loot, key=lambda move: keeping(sight, sight.me, move.card))]
+        case Step.PLOTS:
+            return choices[:1]
+    return choices
+
+
+def spared(sight: Sight, rival: Seat, choices: Sequence[Move]) -> Sequence[Move]:
+    """Of each faction the card that a rival can spare most easily; whoever has none passes."""
+    plays = [move for move in choices if isinstance(move, Play)]
+    plays.sort(key=lambda move: -keeping(sight, rival, move.card))
+    return list({PLACES[move.card][0]: move for move in plays}.values()) or choices

@@ -1,0 +1,88 @@
+"""Trying moves out: each is played to the end of the bot's turn, and the best of them to the end of the next one."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from antechamber.bots.queen_marie_antoinette.sensible.replying import after_reply
+from antechamber.bots.queen_marie_antoinette.sensible.sight import Sight
+from antechamber.bots.queen_marie_antoinette.sensible.worth import NO_PLOT, WON, keeping, worth
+from antechamber.core.moves import Move
+from antechamber.games.queen_marie_antoinette.moves import Give, Take, Validate
+from antechamber.games.queen_marie_antoinette.state import Step
+from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
+
+GIVEN: Final = 2
+"""How many cards are tried where one must be given later in the turn."""
+TAKEN: Final = 3
+"""How many cards are tried where one is taken from a court later in the turn."""
+HURRY: Final = 1.0
+"""What it is worth to validate a Plot now and not later: who knows how long the game lasts."""
+NEW_PLOTS: Final = 1.0
+"""What it is worth to exchange Plots."""
+REPLIES: Final = 3
+"""For how many ways to end the turn the next player's reply is tried."""
+MOST_REPLIES: Final = 12
+"""For how many, as long as each of them lets him win."""
+OVERSEEN: Final = 100.0
+"""What it is worth that a rival may not see how he could win."""
+
+
+class Line(NamedTuple):
+    """One way to end the turn: its first move, the table afterwards, and what is to be added to its worth."""
+
+    move: Move
+    table: QueenMarieAntoinette
+    extra: float
+    validated: str
+    value: float
+
+
+def weigh(sight: Sight, choices: Sequence[Move]) -> dict[Move, float]:
+    """What the moves are worth that begin the best ways to end the turn, when the next player has replied."""
+    lines = sorted((line for move in choices for line in lines_of(sight, move)), key=lambda line: -line.value)
+    weighed: dict[Move, float] = {}
+    for number, line in enumerate(lines):
+        if number >= MOST_REPLIES or (number >= REPLIES and max(weighed.values()) > -WON / 2):
+            break
+        value = after_reply(sight, line.table, line.validated) + line.extra
+        if value < -WON / 2 and not line.table.is_over:
+            value += OVERSEEN
+        weighed[line.move] = max(value, weighed.get(line.move, value))
+    return weighed
+
+
+def lines_of(sight: Sight, move: Move) -> Iterator[Line]:
+    """All ways to end the turn that begin with a move."""
+    table = sight.table.copy()
+    table.play(sight.me, move)
+    validated, hurry = (move.plot, HURRY) if isinstance(move, Validate) else (NO_PLOT, 0.0)
+    for end, extra in ends(sight, table, hurry):
+        yield Line(move, end, extra, validated, worth(sight, end, validated) + extra)
+
+
+def ends(sight: Sight, table: QueenMarieAntoinette, extra: float) -> Iterator[tuple[QueenMarieAntoinette, float]]:
+    """The tables at the end of the turn, by the answers to all that it still asks, and what else they are worth."""
+    if table.is_over or table.player != sight.me:
+        yield table, extra
+        return
+    if table.step == Step.PLOTS:
+        extra += NEW_PLOTS
+    for move in promising(sight, table):
+        after = table.copy()
+        after.play(sight.me, move)
+        yield from ends(sight, after, extra)
+
+
+def promising(sight: Sight, table: QueenMarieAntoinette) -> Sequence[Move]:
+    """The choices that are tried later in the turn: not all cards; and new Plots come by chance, whatever is given."""
+    choices = table.choices(sight.me)
+    match table.step:
+        case Step.GIVING:
+            gifts = [move for move in choices if isinstance(move, Give)]
+            return sorted(gifts, key=lambda move: keeping(sight, sight.me, move.card))[:GIVEN]
+        case Step.TAKING:
+            loot = [move for move in choices if isinstance(move, Take)]
+            return sorted(loot, key=lambda move: -keeping(sight, sight.me, move.card))[:TAKEN]
+        case Step.PLOTS:
+            return choices[:1]
+    return choices
