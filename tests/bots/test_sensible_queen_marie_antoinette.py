@@ -191,7 +191,7 @@ def test_it_exchanges_for_what_its_plot_lacks() -> None:
     table = court(
         "M8 A1 N1 C1 F1",
         players=2,
-        courts={"blue": "m4 m5 m6 m9", "red": "m7 a3 n5 f1"},
+        courts={"blue": "m4 m5 m6 m9", "red": "m7 a3 n5 f2"},
         plots={"blue": "P18"},
     )
     table.play("blue", Play(card("m9")), Place(1))
