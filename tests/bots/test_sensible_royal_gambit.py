@@ -5,7 +5,24 @@ import pytest
 
 import antechamber
 from antechamber import Game, Move, bots
-from antechamber.games.royal_gambit.moves import Accuse, Allow, Believe, Claim, Defend, KeepHp, Lose, Resign, Show, Use
+from antechamber.bots.royal_gambit.sensible.counting import Count
+from antechamber.bots.royal_gambit.sensible.memory import Memory
+from antechamber.games.royal_gambit.moves import (
+    Accuse,
+    Admit,
+    Allow,
+    Believe,
+    Claim,
+    Counter,
+    Defend,
+    Exchange,
+    Guess,
+    KeepHp,
+    Lose,
+    Resign,
+    Show,
+    Use,
+)
 from antechamber.games.royal_gambit.view import View
 from antechamber.lab.match import Match, Standing, play_match
 from antechamber.lab.tallies.royal_gambit import make
@@ -36,7 +53,7 @@ def answers(table: Court, color: str) -> list[Move]:
         (GAME, 5, {"coins": 20, "royal_hp": 9, "character_hp": 5}),
         (MINI, 2, {}),
     ],
-    ids=str,
+    ids=lambda value: value.preset or value.id if isinstance(value, Game) else str(value),
 )
 def test_every_question_gets_an_answer_from_the_choices(game: Game, players: int, options: dict[str, object]) -> None:
     """Whole games among sensible and random players, so that all kinds of positions come up; it never resigns."""
@@ -84,6 +101,109 @@ def test_a_claim_that_is_known_to_be_true_is_never_accused() -> None:
     table.play("blue", Claim("knight attack"), at("red", "royal"))
 
     assert set(answers(table, "red")) == {Believe()}
+
+
+def test_it_counts_cards_as_a_fair_deal_would_lay_them() -> None:
+    """Some cards went back to the deck in sight of blue; so they cannot be where nothing has come since."""
+    table = court(cards=CARDS, draws=("druid", "executioner"))
+    table.play("blue", Claim("knight attack"), at("red", "royal"))
+    table.accuse("yellow")
+    table.play("blue", Show("second"))
+    table.play("yellow", Lose(2, 0, 0))
+    table.play("red", KeepHp(), Claim("telepathy"), at("yellow", "first"), Guess("druid"))
+    table.believe()
+    view = table.view("blue")
+    count = Count(view, Memory())
+    worlds = [GAME.imagine(view, seed).view(2) for seed in range(1500)]
+
+    assert {memory.card for memory in view.returned} == {"knight", "trickster"}
+    for spot in (0, 1):
+        arrival = view.seats[2].characters[spot].arrival
+        laid = [world.seats[2].characters[spot].card for world in worlds]  # type: ignore[attr-defined]
+        for card, chance in count.chances(arrival).items():
+            assert laid.count(card) / len(laid) == pytest.approx(chance, abs=0.04)
+    assert count.chances(0)["knight"] < count.chances(view.arrivals)["knight"]
+
+
+def test_it_remembers_who_was_caught_and_who_was_right() -> None:
+    """Red is caught in a lie, then yellow proves the truth: blue has seen both."""
+    table = court(turn_of="red", cards=CARDS)
+    blue = bots.find(GAME, "sensible")(0)
+    memory: Memory = blue.memory  # type: ignore[attr-defined]
+
+    def blue_is_asked() -> None:
+        blue.choose(table.view("blue"), table.choices("blue"))
+
+    table.play("red", Claim("spy"), at("blue", "first"))
+    blue_is_asked()
+    table.accuse("yellow")
+    table.play("red", Admit())
+    table.play("red", Lose(2, 0, 0))
+    table.play("yellow", KeepHp(), Claim("spy"), at("blue", "first"))
+    blue_is_asked()
+    assert memory.trust(1) < memory.trust(2) < 1.0
+
+    table.accuse("red")
+    table.play("yellow", Show("second"))
+    table.play("red", Lose(1, 1, 0))
+    blue_is_asked()
+    assert memory.trust(1) < memory.trust(2)
+    assert memory.trust(2) > 1.0
+
+
+def test_it_blocks_a_heal_when_it_has_the_druid() -> None:
+    table = court(turn_of="red", cards=CARDS)
+    table.play("red", Claim("heal"), at("red", "royal"))
+    table.believe()
+
+    assert answers(table, "blue").count(Counter()) > 35
+
+
+def test_it_seldom_claims_a_pickpocket_that_it_has_not() -> None:
+    """A coin is little, and two HP are much."""
+    table = court(cards=CARDS)
+    table.play("blue", Use("tax"))
+
+    assert 40 - answers(table, "red").count(Allow()) < 12
+    assert answers(table, "yellow").count(Counter()) > 30
+
+
+def test_it_finishes_a_rival_off() -> None:
+    table = court(cards=CARDS, royals={"yellow": 1}, coins={"blue": 3})
+    table.play("blue", Claim("knight attack"))
+
+    assert set(answers(table, "blue")) == {at("yellow", "royal")}
+
+
+def test_it_guesses_what_it_has_seen() -> None:
+    seen = {"red": {"characters": [{"card": "alchemist"}, {"card": "barbarian", "seen_by": [0]}]}}
+    table = court(cards=CARDS, seats=seen)
+    table.play("blue", Claim("telepathy"))
+    assert set(answers(table, "blue")) == {at("red", "second")}
+
+    table.play("blue", at("red", "second"))
+    assert set(answers(table, "blue")) == {Guess("barbarian")}
+
+
+def test_it_takes_the_better_card_for_the_poorer() -> None:
+    cards = {**CARDS, "blue": ("clairvoyant", "knight")}
+    table = court(cards=cards, draws=("alchemist", "clairvoyant"))
+    table.play("blue", Claim("shapeshift"))
+    table.believe()
+
+    assert set(answers(table, "blue")) == {Exchange("alchemist", None)}
+
+
+def test_it_keeps_its_royal_alive_under_poison() -> None:
+    """Two tokens on a Royal with 2 HP: without a shift it would fall at the end of the turn."""
+    table = court(cards=CARDS, royals={"blue": 2}, poisoned={"blue": 2}, redistributes=True)
+
+    for seed in range(10):
+        trial = court(cards=CARDS, royals={"blue": 2}, poisoned={"blue": 2}, redistributes=True)
+        while trial.step in {"redistributing", "sharing"}:
+            trial.play("blue", answer(trial, "blue", seed))
+        assert trial.hp("blue")[0] > 2
+    assert KeepHp() in table.choices("blue")
 
 
 def test_it_proves_what_it_can_prove() -> None:

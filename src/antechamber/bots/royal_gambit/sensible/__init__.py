@@ -40,8 +40,6 @@ class Sensible:
         """The best of the choices, or by a whim one that is nearly as good; it never resigns."""
         moves = [move for move in choices if not isinstance(move, Resign)]
         self.memory.look(view)
-        if view.step == "proving" and view.actor == view.seat:
-            self.memory.accused += 1
         if len(moves) == 1:
             return moves[0]
         sight = Sight(view, self.memory, -FEAR * log(self._chance()))

@@ -1,5 +1,7 @@
 """Answers to others: to accuse, to prove, to counter (RG 5, RG 6)."""
 
+from typing import Final
+
 from antechamber.bots.royal_gambit.sensible.counters import expected, is_deadly, meets, met
 from antechamber.bots.royal_gambit.sensible.effects import effect
 from antechamber.bots.royal_gambit.sensible.plans import declared
@@ -8,7 +10,7 @@ from antechamber.bots.royal_gambit.sensible.suspicion import candor, counter_can
 from antechamber.core.moves import Move
 from antechamber.games.royal_gambit.moves import Defend, Show
 
-CERTAIN = 1000.0
+CERTAIN: Final = 1000.0
 """What is certain is weighed so that no whim can outweigh it."""
 
 

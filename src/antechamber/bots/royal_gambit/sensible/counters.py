@@ -56,9 +56,7 @@ def expected(sight: Sight, plan: Plan) -> float:
     if character is None:
         return plain
     chances = {seat: will_counter(sight, plan, character, seat) for seat in entitled(sight, plan)}
-    if plan.action in {"tax", "raid"}:
-        return plain + sum(chance * (met(sight, plan, seat) - plain) for seat, chance in chances.items())
-    if plan.action in DAMAGE:
+    if plan.action in {"tax", "raid"} or plan.action in DAMAGE:
         return plain + sum(chance * (met(sight, plan, seat) - plain) for seat, chance in chances.items())
     blocked = 1.0 - prod(1.0 - chance for chance in chances.values())
     return plain + blocked * (void(sight, plan) - plain)

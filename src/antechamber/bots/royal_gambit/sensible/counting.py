@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cached_property
 from itertools import product
 from math import prod
+from typing import Final
 
 from antechamber.bots.royal_gambit.sensible.memory import Memory
 from antechamber.core.moves import Seat
@@ -12,20 +13,23 @@ from antechamber.games.royal_gambit.options import box_of
 from antechamber.games.royal_gambit.view import CharacterView, View
 
 Chances = dict[Character, float]
-JUST_NOW = 1 << 40
-"""The arrival of a card that cannot be told from the latest."""
+Hand = tuple[tuple[Character, ...], float]
+"""The cards that somebody may have, and how likely that is."""
+JUST_NOW: Final = 1 << 40
+"""The arrival of a card of which it is not known when it came: it may be any that went back."""
 
 
 class Count:
     """Every card that the bot does not see, and what it remembers of those that went back to the deck."""
 
-    def __init__(self, view: View, memory: Memory) -> None:
+    def __init__(self, view: View, said: Memory) -> None:
         self.view = view
-        self.memory = memory
-        self.laid: dict[tuple[Seat, CharacterSpot], Chances] = {}
-        self.held: dict[Seat, list[tuple[tuple[Character, ...], float]]] = {}
+        self.said = said
         self.copies = dict(zip(CHARACTERS, map(int, box_of(view.options).deck), strict=True))
-        self.known: dict[int, Chances] = {}
+        # What was worked out before: by arrival, by seat, and by place.
+        self.by_arrival: dict[int, Chances] = {}
+        self.by_seat: dict[Seat, list[Hand]] = {}
+        self.by_place: dict[tuple[Seat, CharacterSpot], Chances] = {}
 
     @cached_property
     def in_sight(self) -> list[tuple[Character, int]]:
@@ -64,9 +68,9 @@ class Count:
         A card that went back lies in the deck or where a card has come since; these places lie within each other, so
         that the cards can be laid one by one, the latest first, and all others in what is left.
         """
-        if arrival not in self.known:
-            self.known[arrival] = self._chances(arrival)
-        return self.known[arrival]
+        if arrival not in self.by_arrival:
+            self.by_arrival[arrival] = self._chances(arrival)
+        return self.by_arrival[arrival]
 
     def _chances(self, arrival: int) -> Chances:
         rest = dict(self.unseen)
@@ -84,18 +88,18 @@ class Count:
             chances[card] += free * number / left if left > 0 else 0.0
         return chances
 
-    def hands(self, seat: Seat) -> list[tuple[tuple[Character, ...], float]]:
+    def hands(self, seat: Seat) -> list[Hand]:
         """What a seat may hold, with its chances: by the count of cards, and by what was claimed with them."""
-        if seat not in self.held:
+        if seat not in self.by_seat:
             each = [self._laid(character) for character in self.view.seats[seat].characters]
-            claims = self.memory.record(seat).claims
-            hands: list[tuple[tuple[Character, ...], float]] = []
+            claims = self.said.record(seat).claims
+            hands: list[Hand] = []
             for cards in product(*each):
                 counted = prod(map(dict.__getitem__, each, cards))
                 hands.append((cards, counted * prod(claims[card] for card in claims if card in cards)))
             total = sum(chance for _, chance in hands)
-            self.held[seat] = [(cards, chance / total) for cards, chance in hands] if total else hands
-        return self.held[seat]
+            self.by_seat[seat] = [(cards, chance / total) for cards, chance in hands] if total else hands
+        return self.by_seat[seat]
 
     def _laid(self, character: CharacterView) -> Chances:
         if character.card is not None:
@@ -104,24 +108,17 @@ class Count:
 
     def chance(self, seat: Seat, spot: CharacterSpot, card: Character) -> float:
         """How likely a seat's character in this position is this one."""
-        if (seat, spot) not in self.laid:
+        if (seat, spot) not in self.by_place:
             places = [character.spot for character in self.view.seats[seat].characters]
             place = places.index(spot)
-            self.laid[seat, spot] = chances = dict.fromkeys(CHARACTERS, 0.0)
+            self.by_place[seat, spot] = chances = dict.fromkeys(CHARACTERS, 0.0)
             for cards, likely in self.hands(seat):
                 chances[cards[place]] += likely
-        return self.laid[seat, spot][card]
+        return self.by_place[seat, spot][card]
 
     def holds(self, seat: Seat, card: Character) -> float:
         """How likely a seat has this character, alive."""
         return sum(chance for cards, chance in self.hands(seat) if card in cards)
-
-    def counted(self, seat: Seat, card: Character) -> float:
-        """The same by the count of cards alone."""
-        lacks = 1.0
-        for character in self.view.seats[seat].characters:
-            lacks *= 1.0 - self._laid(character).get(card, 0.0)
-        return 1.0 - lacks
 
     def seems(self, seat: Seat, card: Character, reader: Seat) -> float:
         """How likely a seat has this character in the eyes of a rival who sees what all see, and what he was shown."""

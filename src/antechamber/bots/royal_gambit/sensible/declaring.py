@@ -1,5 +1,7 @@
 """Which action to declare, true or not (RG 2.4, RG 4)."""
 
+from typing import Final
+
 from antechamber.bots.royal_gambit.sensible.counters import expected
 from antechamber.bots.royal_gambit.sensible.effects import effect, void
 from antechamber.bots.royal_gambit.sensible.plans import COST, Plan, completed, plans_of
@@ -10,7 +12,7 @@ from antechamber.games.royal_gambit.cards import Action
 from antechamber.games.royal_gambit.events import Place
 from antechamber.games.royal_gambit.moves import Claim, Guess, Rob, Send, Target, Use
 
-SHOWN = 0.1
+SHOWN: Final = 0.1
 """What it costs to exchange a card that one has shown for any."""
 
 

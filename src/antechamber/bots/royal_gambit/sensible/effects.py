@@ -4,9 +4,8 @@ from typing import Final
 
 from antechamber.bots.royal_gambit.sensible.hands import hand_worth, usual, worth_giving
 from antechamber.bots.royal_gambit.sensible.plans import Plan, chance_at
-from antechamber.bots.royal_gambit.sensible.sight import SPOT_OF, Sight
+from antechamber.bots.royal_gambit.sensible.sight import SPOT_OF, Changes, Sight
 from antechamber.bots.royal_gambit.sensible.worth import Holding
-from antechamber.core.moves import Seat
 from antechamber.games.royal_gambit.cards import (
     ATTACK_DAMAGE,
     DONATION,
@@ -31,9 +30,6 @@ FRESH_CARDS: Final = 1.7
 """What a hand is worth after a choice among two new cards, on average."""
 LOOK: Final = 0.3
 """What it is worth to know a rival's card."""
-
-Changes = dict[Seat, Holding]
-"""What some seats have after something has happened."""
 
 
 def changes(sight: Sight, plan: Plan) -> Changes:

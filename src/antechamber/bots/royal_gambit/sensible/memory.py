@@ -15,11 +15,14 @@ DENIED: Final = 0.03
 """How much less likely a player has a character after admitting that it was a lie; it may have been none (G18)."""
 PATIENCE: Final = 1.0
 """How many proofs either way it takes until a player's record counts as much as what is usual."""
-
 COMPANY: Final = 0.5
-BOLD: Final = 0.15
+"""How much of a player's record counts for all others at the table."""
 USUAL: Final = 0.25
+"""How many of its own claims the bot expects to be accused of."""
+BOLD: Final = 0.15
+"""How much of that it believes before it has made any."""
 TRIALS: Final = 4.0
+"""How many claims it takes until what has become of them counts as much as what it believed."""
 
 Cards = tuple[int, ...]
 """The cards before a seat, by their arrivals."""
@@ -36,7 +39,8 @@ class Heard:
     arrivals: int
     turn: int
     opened: int
-    candor: float
+    evidence: float
+    """How many times likelier a hand with the character is than one without it."""
 
 
 @dataclass
@@ -45,7 +49,7 @@ class Record:
 
     cards: Cards = ()
     claims: dict[Character, float] = field(default_factory=dict)
-    """What he claimed with these cards: how many times likelier a hand with the character is than one without it."""
+    """What he claimed with these cards, and the evidence of it."""
     proved: int = 0
     admitted: int = 0
 
@@ -57,7 +61,9 @@ class Memory:
         self.records: dict[Seat, Record] = {}
         self.heard: Heard | None = None
         self.claims = 0
+        """How many actions the bot has claimed itself, truly or not."""
         self.accused = 0
+        """How often it was accused of them."""
 
     def trust(self, seat: Seat) -> float:
         """How much more candid a player is than is usual, judged by his record and by that of the table."""
@@ -76,22 +82,24 @@ class Memory:
         return self.records.setdefault(seat, Record())
 
     def look(self, view: View) -> None:
-        """See what came of the last claim, and forget what was said of cards that have gone."""
+        """See what came of the last claim, and forget what was said of cards that have gone; once for each question."""
         if self.heard is not None and (self.heard.turn, self.heard.opened) != (view.turn, view.opened):
             self._settle(view, self.heard)
             self.heard = None
+        if view.step == "proving" and view.actor == view.seat:
+            self.accused += 1
         for seat, public in enumerate(view.seats):
             record = self.record(seat)
             if record.cards != (cards := cards_of(public)):
                 record.cards, record.claims = cards, {}
 
-    def listen(self, view: View, candor: float) -> None:
-        """Take a claim in, with the candor of such claims."""
+    def listen(self, view: View, evidence: float) -> None:
+        """Take a claim in, with what it tells of the claimer's hand."""
         if view.claimant is not None and view.claimed is not None:
             public = view.seats[view.claimant]
             hp = hp_of(public, view.claimant == view.actor)
             self.heard = Heard(
-                view.claimant, view.claimed, cards_of(public), hp, view.arrivals, view.turn, view.opened, candor
+                view.claimant, view.claimed, cards_of(public), hp, view.arrivals, view.turn, view.opened, evidence
             )
 
     def _settle(self, view: View, heard: Heard) -> None:
@@ -103,7 +111,7 @@ class Memory:
             record.admitted += 1
             record.claims[heard.character] = DENIED
         else:
-            record.claims.setdefault(heard.character, heard.candor)
+            record.claims.setdefault(heard.character, heard.evidence)
 
 
 def cards_of(seat: SeatView) -> Cards:

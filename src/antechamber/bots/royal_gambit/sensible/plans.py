@@ -83,7 +83,7 @@ def completed(sight: Sight, plan: Plan) -> Iterator[Plan]:
         return
     if plan.action == "telepathy":
         yield plan._replace(guess=best_guess(sight, plan.target))
-    elif plan.action == "migration":
+    elif plan.action == "migration":  # To rivals' Royals; where in particular is asked, and weighed, later.
         yield from (plan._replace(other=Place(seat, "royal")) for seat in sight.rivals if seat != plan.target.seat)
     elif plan.action == "foolery":
         for seat in sight.rivals if plan.target.seat == sight.me else [sight.me]:

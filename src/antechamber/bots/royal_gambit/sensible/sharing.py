@@ -1,15 +1,16 @@
 """Where HP lie: redistribution at the start of a turn, and what to lose in a penalty (RG 2.2, RG 5.8)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from antechamber.bots.royal_gambit.sensible.sight import Sight
 from antechamber.bots.royal_gambit.sensible.worth import Holding, Spots
 from antechamber.core.moves import Move
 from antechamber.games.royal_gambit.moves import GiveFirst, GiveRoyal, KeepHp, Lose
 
-MOST = 6
+MOST: Final = 6
 """How many HP a character may be given: more are better with the Royal."""
-TROUBLE = 0.02
+TROUBLE: Final = 0.02
 """How much better a redistribution must be than none."""
 
 

@@ -1,8 +1,8 @@
 """What the bot reads off its view before it weighs anything; nothing else ever tells it about the table."""
 
-from collections.abc import Mapping
 from functools import cached_property
 from math import sqrt
+from typing import Final
 
 from antechamber.bots.royal_gambit.sensible.counting import Count
 from antechamber.bots.royal_gambit.sensible.memory import Memory
@@ -11,12 +11,12 @@ from antechamber.core.moves import Seat
 from antechamber.games.royal_gambit.cards import ACTIONS, COSTS, Character, Spot
 from antechamber.games.royal_gambit.view import SeatView, View
 
-SPOT_OF: dict[Spot, int] = {"royal": 0, "first": 1, "second": 2}
-EXECUTE_COST = COSTS[ACTIONS.index("execute")]
-ENMITY = 1.05
+SPOT_OF: Final[dict[Spot, int]] = {"royal": 0, "first": 1, "second": 2}
+EXECUTE_COST: Final = COSTS[ACTIONS.index("execute")]
+ENMITY: Final = 1.05
 """What a single rival counts beside the bot itself; several count for more together, but less each."""
 
-Changes = Mapping[Seat, Holding]
+Changes = dict[Seat, Holding]
 """What some seats have after something has happened."""
 
 
@@ -30,13 +30,15 @@ class Sight:
         self.me: Seat = view.seat
         self.said = said
         self.fear = fear
-        """How much better than the truth a lie must be today."""
+        """How much better than the truth a lie must be this time."""
         self.count = Count(view, said)
         self.living = [seat for seat, public in enumerate(view.seats) if not public.fell]
         self.rivals = [seat for seat in self.living if seat != view.seat]
         self.holdings = {seat: holding_of(view.seats[seat]) for seat in self.living}
-        self.memory: dict[object, float] = {}
-        self.doubts: dict[object, dict[Seat, float]] = {}
+        # What was worked out before: for one choice or another most of it serves all of them.
+        self.by_holding: dict[tuple[Seat, Holding], float] = {}
+        self.by_claim: dict[tuple[Character, float], dict[Seat, float]] = {}
+        self.by_debtor: dict[Seat, float] = {}
 
     @cached_property
     def own_cards(self) -> list[Character]:
@@ -67,9 +69,9 @@ class Sight:
     def worth(self, seat: Seat, holding: Holding) -> float:
         """What a seat would be worth with this."""
         key = (seat, holding)
-        if key not in self.memory:
-            self.memory[key] = worth(holding, self.dangers[seat])
-        return self.memory[key]
+        if key not in self.by_holding:
+            self.by_holding[key] = worth(holding, self.dangers[seat])
+        return self.by_holding[key]
 
     @cached_property
     def worths(self) -> dict[Seat, float]:
@@ -92,11 +94,10 @@ class Sight:
 
     def penalty(self, seat: Seat) -> float:
         """What two HP cost a seat, at best."""
-        key = ("penalty", seat)
-        if key not in self.memory:
+        if seat not in self.by_debtor:
             after = max((self.worth(seat, one) for one in self.holdings[seat].penalized()), default=0.0)
-            self.memory[key] = self.worths[seat] - after
-        return self.memory[key]
+            self.by_debtor[seat] = self.worths[seat] - after
+        return self.by_debtor[seat]
 
 
 def holding_of(seat: SeatView) -> Holding:

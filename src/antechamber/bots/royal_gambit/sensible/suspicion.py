@@ -18,20 +18,22 @@ DESPAIR: Final = 1.0
 CAUTION: Final = 0.8
 """How much of what the count of cards tells is left in a claim: liars count cards too."""
 SURE: Final = 1e-9
+"""How near to nothing or to all a chance must be to count as certain."""
 MOST_SUSPECT: Final = 0.97
+"""How likely somebody accuses at most, in the bot's eyes."""
 TEMPER: Final = 0.2
-"""How far apart, in HP, an accusation that is rarely made and one that mostly is are."""
-
-
+"""How much, in HP, makes an accusation about three times as likely."""
 SPOILED: Final = 0.5
 """What a counteraction costs the player whom it counters, in HP."""
-TEMPTING: Final = 0.7
-"""How candid claims are that hurt nobody at once, beside the others."""
+TEMPTING: Final = {"heal", "poison", "migration"}
+"""Actions that are as good for those who have no such card: more of their claims are lies."""
+TEMPTED: Final = 0.7
+"""How candid these claims are beside the others."""
 
 
 def candor(sight: Sight, action: Action) -> float:
     """How many times likelier a claim of this action is true than the count of cards alone would have it."""
-    usual = CANDOR * TEMPTING if action in {"heal", "poison", "migration"} else CANDOR
+    usual = CANDOR * TEMPTED if action in TEMPTING else CANDOR
     return usual / crowd(sight)
 
 
@@ -82,9 +84,9 @@ def suspicion(sight: Sight, character: Character, plan: Plan, candor: float) -> 
 def usual_doubts(sight: Sight, character: Character, candor: float) -> dict[Seat, float]:
     """How likely each rival accuses the bot of a claim that does not concern him."""
     key = (character, candor)
-    if key not in sight.doubts:
-        sight.doubts[key] = {seat: doubts(sight, seat, character, candor, 0.0) for seat in sight.rivals}
-    return sight.doubts[key]
+    if key not in sight.by_claim:
+        sight.by_claim[key] = {seat: doubts(sight, seat, character, candor, 0.0) for seat in sight.rivals}
+    return sight.by_claim[key]
 
 
 def doubts(sight: Sight, seat: Seat, character: Character, candor: float, harm: float) -> float:

@@ -7,24 +7,24 @@ from typing import Final, NamedTuple
 
 from antechamber.games.royal_gambit.codes import SPLITS
 
-LIFE: Final = 3.0
+LIFE: Final = 2.0
 """What it is worth to be in the game at all."""
-FIRST_CHARACTER: Final = 1.5
+FIRST_CHARACTER: Final = 1.0
 """What the first living character is worth beside its HP: with it one may claim anything."""
-SECOND_CHARACTER: Final = 0.75
+SECOND_CHARACTER: Final = 0.6
 """What a second one adds: truth for one more claim, and a reserve."""
 COIN: Final = 0.2
 """What a coin is worth, up to the dearest action."""
 PURSE: Final = 10
 """How many coins there is a use for."""
 SPARE_COIN: Final = 0.03
-ROYAL_BLOW: Final = 0.5
-"""How likely a rival is to strike at one Royal before its turn, shared among all rivals."""
+"""What each coin beyond that is worth."""
+ROYAL_BLOW: Final = 0.65
+"""How likely a single rival is to strike at a Royal in his turn; where there are several, each does so less often."""
 CHARACTER_BLOW: Final = 0.25
 """The same for one character."""
-KNIFE: Final = 0.1
+KNIFE: Final = 0.2
 """How likely a rival who can pay for it is to kill one character outright."""
-MOST_BLOWS: Final = 5
 
 Spots = tuple[int, int, int]
 """A number for the Royal, for the first and for the second position."""
