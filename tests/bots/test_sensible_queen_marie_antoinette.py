@@ -10,6 +10,7 @@ from antechamber import Move, State, bots
 from antechamber.bots.queen_marie_antoinette.sensible.courts import court_of
 from antechamber.bots.queen_marie_antoinette.sensible.plotting import Ambition, at_least
 from antechamber.bots.queen_marie_antoinette.sensible.requirement import COMPARED, promise
+from antechamber.bots.queen_marie_antoinette.sensible.sight import Sight
 from antechamber.games.queen_marie_antoinette.cards import CARD_COUNT, reconstruction
 from antechamber.games.queen_marie_antoinette.moves import (
     ChooseColumn,
@@ -68,15 +69,41 @@ def play_game(state: State, names: list[str], seed: int = 0) -> set[type[Move]]:
 # It can play
 
 
-def test_every_condition_and_requirement_gets_its_answers() -> None:
+@pytest.mark.parametrize("number", range(1, 11))
+def test_every_condition_and_requirement_can_be_played(number: int) -> None:
     """Ten tables with all fifty Conditions and all ten Requirements among them, of two, three and four players."""
-    kinds: set[type[Move]] = set()
-    for number in range(1, 11):
-        conditions = " ".join(f"{letter}{number}" for letter in "MANCF")
-        players = 2 + number % 3
-        table = court(conditions, f"E{number}", players=players)
-        kinds |= play_game(table.state, ["sensible", "random", "sensible", "random"][:players], number)
-    assert kinds >= {Play, Place, Validate, Target, Give, Take, ChooseColumn, SwapTops, MoveTop, PutUnder}
+    conditions = " ".join(f"{letter}{number}" for letter in "MANCF")
+    names = ["sensible", "random", "sensible", "random"][: 2 + number % 3]
+    table = court(conditions, f"E{number}", players=len(names))
+    assert play_game(table.state, names, number) >= {Play, Place}
+
+
+ANSWERS: dict[str, tuple[type[Move], ...]] = {
+    "M1": (Target,),
+    "M3": (Target,),
+    "M7": (Target,),
+    "M8": (Give, Take),
+    "M9": (Target,),
+    "M10": (ChooseColumn,),
+    "N1": (Give, ChooseColumn),
+    "N2": (ChooseColumn,),
+    "N3": (ChooseColumn,),
+    "N4": (SwapTops,),
+    "N5": (ChooseColumn,),
+    "N6": (PutUnder,),
+    "N8": (MoveTop,),
+    "N10": (Give,),
+}
+
+
+@pytest.mark.parametrize("condition", ANSWERS)
+def test_every_effect_gets_its_answers(condition: str) -> None:
+    """Blue's courtier is sent; what its Condition asks is answered to the end of the turn."""
+    line = " ".join(condition if condition[0] == letter else f"{letter}2" for letter in "MANCF")
+    played = f"{condition[0].lower()}{11 - int(condition[1:])}"
+    table = court(line, courts={"blue": f"{played} ..."}, plots={"blue": "P28 P29 P30 P31"})
+    table.play("blue", Play(card(played)), Place(1))
+    assert tuple(map(type, play_turn(table, "blue"))) == ANSWERS[condition]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -114,6 +141,11 @@ def test_it_knows_no_more_than_its_view() -> None:
         here = answer(table, COLORS[seat])
         assert answer(Court(table.state.imagine(seat, turn)), COLORS[seat]) == here
         table.play(COLORS[seat], here)
+
+
+def test_a_spectator_is_nobody_to_play_for() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        Sight(fresh().view())
 
 
 # It plays sensibly
@@ -187,11 +219,11 @@ def test_it_strikes_whoever_leads() -> None:
 
 
 def test_it_exchanges_for_what_its_plot_lacks() -> None:
-    """M8 after a Military: the fourth card of P18, worth 12, is the only Military of red's court."""
+    """M8 after a Military: the fourth card of P18, worth 12, lies in red's court."""
     table = court(
         "M8 A1 N1 C1 F1",
         players=2,
-        courts={"blue": "m4 m5 m6 m9", "red": "m7 a3 n5 f2"},
+        courts={"blue": "m4 m5 m6 m9", "red": "m7 a3 n5 f8"},
         plots={"blue": "P18"},
     )
     table.play("blue", Play(card("m9")), Place(1))

@@ -294,6 +294,7 @@ UNFIT: dict[str, tuple[Change, str]] = {
     "a reference of two words": (altered("P2", id="P 2"), f"“P 2”: {OWN_REFERENCE}"),
     "a reference with an accent": (altered("E2", id="É2"), f"“É2”: {OWN_REFERENCE}"),
     "references that differ in capitals": (altered("P2", id="p1"), "two references differ in capitals alone"),
+    "a Plot called like a Condition": (altered("P2", id="m3"), "two references differ in capitals alone"),
     # Effects, points, moments
     "an unknown effect": (altered("M1", effect="bribe"), "M1: “bribe” is no effect of such a card"),
     "an effect of another faction": (altered("M1", effect="plain favor"), "M1: “plain favor” is no effect of such a"),

@@ -195,7 +195,7 @@ def _check_ids(deck: Deck) -> None:
     for name in ids:
         if not name.isascii() or not name.isalnum() or ids.count(name) > 1 or name in wanted:
             raise _unfit(f"“{name[:20]}”: a Requirement or Plot has a reference of its own, of letters and digits")
-    if len({name.casefold() for name in ids}) < len(ids):
+    if len({name.casefold() for name in [*ids, *wanted]}) < len(ids) + len(wanted):
         raise _unfit("two references differ in capitals alone")
 
 

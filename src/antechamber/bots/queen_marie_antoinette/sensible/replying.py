@@ -39,7 +39,7 @@ def likely(sight: Sight, table: QueenMarieAntoinette, rival: Seat) -> Sequence[M
             return [min(gifts, key=lambda move: keeping(sight, rival, move.card))]
         case Step.TAKING:
             loot = [move for move in choices if isinstance(move, Take)]
-            return [max(loot, key=lambda move: keeping(sight, sight.me, move.card))]
+            return [max(loot, key=lambda move: keeping(sight, rival, move.card))]  # He does not know the bot's Plots.
         case Step.PLOTS:
             return choices[:1]
     return choices

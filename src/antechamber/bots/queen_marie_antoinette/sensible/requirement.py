@@ -7,7 +7,7 @@ from antechamber.bots.queen_marie_antoinette.sensible.courts import FACTIONS, NU
 from antechamber.games.queen_marie_antoinette.courts import EIGHT_OR_MORE, EVEN, THREE_OR_LESS
 from antechamber.games.queen_marie_antoinette.effects import Effect
 
-BEGUN: Final = 0.5
+BEGUN: Final = 0.8
 """What a thing counts that is all but done, beside one that is done."""
 LEAD: Final = 0.25
 """How much surer each card more makes it to have more than a rival at the end."""

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from antechamber.bots.queen_marie_antoinette.sensible.courts import FACTIONS, Court
 from antechamber.bots.queen_marie_antoinette.sensible.pays import pay
@@ -37,7 +37,7 @@ class Sight:
         self.view = view
         self.me: Seat = view.seat
         self.rivals = [seat for seat in range(view.players) if seat != view.seat]
-        self.table = table_of(view)
+        self.table = cast(QueenMarieAntoinette, GAME.imagine(view, 0))  # The others' Plots are any.
         self.turns = max(0.0, turns_left(self.table) - 1.0)
         """How many turns the bot will have after this one."""
         self.effects: list[int] = [effect_of(self.table, faction) for faction in FACTIONS]
@@ -81,14 +81,6 @@ class Sight:
         """A Plot of the deck, as it may be fulfilled from here."""
         box = self.table.box
         return Ambition(box.deck.plots[box.plot_ids.index(name)], self.reach)
-
-
-def table_of(view: View) -> QueenMarieAntoinette:
-    """A table that would give this view; the others' Plots and the Plot deck are any."""
-    table = GAME.imagine(view, 0)
-    if not isinstance(table, QueenMarieAntoinette):
-        raise TypeError("this is no view of Queen Marie-Antoinette")
-    return table
 
 
 def turns_left(table: QueenMarieAntoinette) -> float:

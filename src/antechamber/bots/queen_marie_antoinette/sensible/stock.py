@@ -24,7 +24,7 @@ LESS: Final = 0.8
 """What each further card of a faction is worth beside the one before."""
 READY: Final = 0.5
 """What Cardinals are worth, of their pay, when their Condition does not hold."""
-STANDING: Final = (0.5, 0.25, 0.15)
+STANDING: Final = (0.4, 0.2, 0.1)
 """What a place in the ranking is worth of the faction that is ranked next, of the one after it, and of the third."""
 SOON: Final = 2.0
 """With so many turns left there is time for half of what a court could do."""

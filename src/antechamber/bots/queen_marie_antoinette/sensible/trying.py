@@ -17,14 +17,16 @@ TAKEN: Final = 3
 """How many cards are tried where one is taken from a court later in the turn."""
 HURRY: Final = 1.0
 """What it is worth to validate a Plot now and not later: who knows how long the game lasts."""
-NEW_PLOTS: Final = 1.0
+NEW_PLOTS: Final = 0.5
 """What it is worth to exchange Plots."""
 REPLIES: Final = 3
 """For how many ways to end the turn the next player's reply is tried."""
 MOST_REPLIES: Final = 12
 """For how many, as long as each of them lets him win."""
-OVERSEEN: Final = 100.0
-"""What it is worth that a rival may not see how he could win."""
+UNANSWERED: Final = 0.2
+"""How much a table counts as it is left, beside what the worst reply makes of it: a rival may do something else."""
+LOST: Final = -WON / 2
+"""What is worth less is lost."""
 
 
 class Line(NamedTuple):
@@ -42,13 +44,19 @@ def weigh(sight: Sight, choices: Sequence[Move]) -> dict[Move, float]:
     lines = sorted((line for move in choices for line in lines_of(sight, move)), key=lambda line: -line.value)
     weighed: dict[Move, float] = {}
     for number, line in enumerate(lines):
-        if number >= MOST_REPLIES or (number >= REPLIES and max(weighed.values()) > -WON / 2):
+        if number >= MOST_REPLIES or (number >= REPLIES and max(weighed.values()) > LOST):
             break
-        value = after_reply(sight, line.table, line.validated) + line.extra
-        if value < -WON / 2 and not line.table.is_over:
-            value += OVERSEEN
+        value = look_into(sight, line)
         weighed[line.move] = max(value, weighed.get(line.move, value))
     return weighed
+
+
+def look_into(sight: Sight, line: Line) -> float:
+    """What a line is worth when the next player's reply is considered."""
+    if line.table.is_over:
+        return line.value
+    value = after_reply(sight, line.table, line.validated) + line.extra
+    return value + UNANSWERED * (line.value - value)
 
 
 def lines_of(sight: Sight, move: Move) -> Iterator[Line]:
