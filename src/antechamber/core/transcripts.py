@@ -11,6 +11,7 @@ import msgspec
 
 from antechamber.core.events import seen
 from antechamber.core.laws import Moment, Table, random_play, tables
+from antechamber.core.refused import Refused
 from antechamber.core.registry import games
 
 
@@ -31,8 +32,12 @@ def digest(table: Table, moment: Moment) -> str:
     for reader in table.readers():
         told.update(msgspec.json.encode([state.view(reader), state.choices(reader), seen(events, reader)]))
         told.update(msgspec.json.encode(state.imagine(reader, moment.number).dump()))
-        told.update("".join(str(state.why_not(reader, move)) for move in every).encode())
+        told.update(repr([_refusal(state.why_not(reader, move)) for move in every]).encode())
     return told.hexdigest()[:16]
+
+
+def _refusal(refused: Refused | None) -> object:
+    return refused and (refused.rule, refused.reason, refused.facts)  # The words are made of these alone.
 
 
 def main(number: int) -> None:
