@@ -19,7 +19,7 @@ import antechamber, msgspec
 from antechamber.core.build import COMPILED
 
 files, structs = {}, {}
-for part in ("core", "games"):
+for part in ("core", "games", "table", "server"):
     package = importlib.import_module(f"antechamber.{part}")
     for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         module = importlib.import_module(info.name)

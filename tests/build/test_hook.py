@@ -39,11 +39,14 @@ def rules(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def runs(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The commands that the hook would have run; each is taken to succeed."""
+    """The commands that the hook would have run; each is taken to succeed, and leaves a binary."""
     commands: list[list[str]] = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
         commands.append(command)
+        library = Path(command[3]) / "lib"
+        library.mkdir(exist_ok=True)
+        (library / "rules.so").touch()
         return subprocess.CompletedProcess(command, 0)
 
     monkeypatch.setattr(hatch_build, "has_c_compiler", lambda: True)
@@ -52,14 +55,13 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 @pytest.fixture
-def hook(monkeypatch: pytest.MonkeyPatch) -> hatch_build.RulesCompiler:
+def hook(monkeypatch: pytest.MonkeyPatch) -> hatch_build.Build:
     """The hook as hatchling makes it, on a machine without a C compiler."""
     monkeypatch.delenv("ANTECHAMBER_COMPILE", raising=False)
+    monkeypatch.setenv("ANTECHAMBER_WEB", "0")
     monkeypatch.setattr(hatch_build, "has_c_compiler", lambda: False)
     builder = WheelBuilder(str(ROOT))
-    return hatch_build.RulesCompiler(
-        str(ROOT), {}, builder.config, builder.metadata, str(ROOT / "dist"), "wheel", builder.app
-    )
+    return hatch_build.Build(str(ROOT), {}, builder.config, builder.metadata, str(ROOT / "dist"), "wheel", builder.app)
 
 
 def test_the_rules_are_compiled_and_the_rest_is_not(rules: Path) -> None:
@@ -70,7 +72,13 @@ def test_the_rules_are_compiled_and_the_rest_is_not(rules: Path) -> None:
 
 def test_ours_leave_out_the_stems_that_stay_interpreted() -> None:
     assert {"build", "state"} <= {path.stem for path in COMPILED_MODULES}
-    assert not {path.stem for path in COMPILED_MODULES} & hatch_build.NOT_COMPILED
+    rules = {path.stem for path in COMPILED_MODULES if path.parent.name not in {"table", "server"}}
+    assert not rules & hatch_build.NOT_COMPILED
+
+
+def test_the_whole_way_of_a_move_is_there() -> None:
+    way = {f"{folder}/{stem}.py" for folder, stems in hatch_build.WAY_OF_A_MOVE.items() for stem in stems}
+    assert way <= {path.relative_to(ROOT / "src").as_posix() for path in COMPILED_MODULES}
 
 
 @pytest.mark.parametrize("module", COMPILED_MODULES, ids=lambda path: path.relative_to(SOURCE).as_posix())
@@ -85,6 +93,15 @@ def test_nothing_is_compiled_in_vain(rules: Path, tmp_path: Path, runs: list[lis
     assert hatch_build.compile_rules(rules, tmp_path / "work") is None
     assert hatch_build.compile_rules(rules, tmp_path / "work") is None
     assert len(runs) == 1
+
+
+def test_lost_binaries_are_compiled_again(rules: Path, tmp_path: Path, runs: list[list[str]]) -> None:
+    """As when two builds at once have cleared each other's folder."""
+    hatch_build.compile_rules(rules, tmp_path / "work")
+    (tmp_path / "work/lib/rules.so").unlink()
+    hatch_build.compile_rules(rules, tmp_path / "work")
+
+    assert len(runs) == 2
 
 
 def test_an_edit_of_any_rule_compiles_again(rules: Path, tmp_path: Path, runs: list[list[str]]) -> None:
@@ -106,7 +123,7 @@ def test_a_failed_compile_says_why_and_is_tried_again(rules: Path, tmp_path: Pat
 
 
 def test_without_a_compiler_the_wheel_is_pure_and_a_warning_says_so(
-    hook: hatch_build.RulesCompiler, capsys: pytest.CaptureFixture[str]
+    hook: hatch_build.Build, capsys: pytest.CaptureFixture[str]
 ) -> None:
     build_data: dict[str, Any] = {"force_include": {}}
 
@@ -117,9 +134,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_a_warning_says_so(
     assert hook.dependencies() == []
 
 
-def test_without_a_compiler_a_required_compile_fails(
-    hook: hatch_build.RulesCompiler, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_compiler_a_required_compile_fails(hook: hatch_build.Build, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ANTECHAMBER_COMPILE", "require")
 
     with pytest.raises(RuntimeError, match="No C compiler"):
@@ -127,7 +142,7 @@ def test_without_a_compiler_a_required_compile_fails(
 
 
 def test_an_editable_install_compiles_nothing(
-    hook: hatch_build.RulesCompiler, runs: list[list[str]], capsys: pytest.CaptureFixture[str]
+    hook: hatch_build.Build, runs: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     build_data: dict[str, Any] = {"force_include": {}}
 
@@ -137,7 +152,7 @@ def test_an_editable_install_compiles_nothing(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kind", "asked"), [("wheel", True), ("editable", False)])
+@pytest.mark.parametrize(("kind", "asked"), [("wheel", True), ("editable", False), ("sdist", False)])
 def test_only_a_wheel_asks_for_the_compiler(kind: str, asked: bool) -> None:
     script = f"import hatchling.build as b; print(*b.get_requires_for_build_{kind}())"
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)

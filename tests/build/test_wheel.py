@@ -18,7 +18,8 @@ PACKAGE = ROOT / "src" / "antechamber"
 def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    subprocess.run(command, cwd=ROOT, env={**os.environ, "ANTECHAMBER_COMPILE": "0"}, capture_output=True, check=True)
+    settings = {"ANTECHAMBER_COMPILE": "0", "ANTECHAMBER_WEB": "0"}
+    subprocess.run(command, cwd=ROOT, env={**os.environ, **settings}, capture_output=True, check=True)
     (wheel,) = folder.iterdir()
     return wheel
 
