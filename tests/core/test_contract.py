@@ -1,6 +1,7 @@
 """The contract of a game: five lines play any of them, and every public door answers with a choice or a Refused."""
 
 import json
+import pickle
 from typing import Any
 
 import msgspec
@@ -128,6 +129,34 @@ def test_equal_views_are_equal_texts_and_made_anew(game: Game) -> None:
         assert (one, repr(one)) == (other, repr(other))
 
 
+@every_game
+def test_several_readers_are_shown_what_each_would_see_alone_in_any_order(game: Game) -> None:
+    state = begin(game)
+    for readers in ([], [1], [None, 1, 0], [0, 0, None], (1, None)):
+        assert state.views(readers) == [state.view(reader) for reader in readers]
+
+
+@every_game
+def test_whoever_changes_his_view_changes_nobody_elses(game: Game) -> None:
+    state = begin(game)
+    mine, yours = state.views([0, 0])
+    mine.options.clear()
+
+    assert yours == state.view(0)
+    assert state.views([0]) == [yours]
+
+
+@every_game
+def test_a_state_is_pickled_as_its_position_and_goes_on_alike(game: Game) -> None:
+    state = begin(game)
+    state.play(state.actors[0], state.choices(state.actors[0])[0])
+    again: State = pickle.loads(pickle.dumps(state))
+
+    assert type(again) is type(state)
+    assert text(again) == text(state)
+    assert again.playout(3) == state.playout(3)
+
+
 # Whatever is no seat
 
 
@@ -139,7 +168,7 @@ def test_what_is_no_seat_is_refused_at_every_door_and_has_no_choices(game: Game,
     before = text(state)
 
     answers = [refusal(state.play, seat, move), refusal(state.narrate, seat, move), state.why_not(seat, move)]
-    answers += [refusal(state.view, seat), refusal(state.imagine, seat, 1)]
+    answers += [refusal(state.view, seat), refusal(state.views, [0, seat]), refusal(state.imagine, seat, 1)]
 
     assert {answer.reason for answer in answers if answer is not None} == {"core-no-such-seat"}
     assert None not in answers

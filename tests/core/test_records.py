@@ -9,6 +9,7 @@ import pytest
 import antechamber
 from antechamber import Record, Refused
 from antechamber.core.chance import Dice, commitment
+from antechamber.core.result import Result
 from antechamber.games.royal_secrets.cards import reconstruction
 from antechamber.games.royal_secrets.events import AudienceChosen
 from antechamber.games.royal_secrets.moves import Attend, Pass
@@ -22,6 +23,16 @@ def played(key: int | bytes = 7, moves: int = 40, **options: object) -> Record:
     """A game of three, some random moves long."""
     record, dice = Record.start(GAME, 3, key, options), Dice(1)
     for _ in range(moves):
+        seat = record.state.actors[0]
+        choices = record.state.choices(seat)
+        record.play(seat, choices[dice.below(len(choices))])
+    return record
+
+
+def finished(key: int | bytes = 7) -> Record:
+    """A game of three, played to its end."""
+    record, dice = Record.start(GAME, 3, key), Dice(1)
+    while not record.state.is_over:
         seat = record.state.actors[0]
         choices = record.state.choices(seat)
         record.play(seat, choices[dice.below(len(choices))])
@@ -365,11 +376,7 @@ def test_a_move_with_broken_letters_is_refused_with_its_number() -> None:
 
 
 def test_moves_after_the_end_are_refused() -> None:
-    record, dice = Record.start(GAME, 3, 7), Dice(1)
-    while not record.state.is_over:
-        seat = record.state.actors[0]
-        choices = record.state.choices(seat)
-        record.play(seat, choices[dice.below(len(choices))])
+    record = finished()
     plain = json.loads(record.to_json())
     plain["moves"].append([0, {"type": "Pass"}])
 
@@ -377,3 +384,84 @@ def test_moves_after_the_end_are_refused() -> None:
 
     assert refused.facts["number"] == len(record.moves) + 1
     assert "The game is over" in str(refused)
+
+
+# The result
+
+
+def test_the_record_of_a_finished_game_ends_with_its_result_and_the_reasons() -> None:
+    record = finished()
+    result = record.state.result
+    assert result is not None
+
+    *_, last = record.to_json().splitlines()
+
+    assert last.startswith('],"result":{"ranks":[')
+    claimed = json.loads(record.to_json())["result"]
+    assert msgspec.convert(claimed, Result) == result
+    assert {(line["seat"], line["rule"]) for line in claimed["why"]} >= {(0, "RS 11.1"), (1, "RS 11.1"), (2, "RS 11.1")}
+
+
+def test_a_game_that_goes_on_claims_no_result() -> None:
+    assert "result" not in json.loads(played().to_json())
+
+
+def test_a_record_without_a_result_is_read_as_before_and_written_with_it() -> None:
+    record = finished()
+    plain = json.loads(record.to_json())
+    del plain["result"]
+
+    assert Record.from_json(json.dumps(plain)).to_json() == record.to_json()
+
+
+def another_result(**parts: object) -> str:
+    """A finished game that claims another result."""
+    plain = json.loads(finished().to_json())
+    plain["result"] |= parts
+    return json.dumps(plain)
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"scores": [99, 0, 0]},
+        {"ranks": [1, 1, 1]},
+        {"utility": [0.0, 0.0, 0.0]},
+        {"why": []},
+        {"ranks": "first"},
+        {"applause": "long"},
+    ],
+    ids=str,
+)
+def test_a_result_that_the_moves_do_not_give_is_refused_with_the_one_that_they_give(parts: dict[str, object]) -> None:
+    refused = refusal(another_result(**parts))
+    result = finished().state.result
+
+    assert refused.reason == "core-other-result"
+    assert result is not None
+    ranks, scores = ", ".join(map(str, result.ranks)), ", ".join(map(str, result.scores))
+    assert str(refused) == (
+        f"This record claims another result than its moves give: by them the ranks are {ranks} and the scores {scores}."
+    )
+
+
+@pytest.mark.parametrize("result", [5, [], "won"])
+def test_what_is_no_result_is_refused(result: object) -> None:
+    plain = json.loads(finished().to_json())
+
+    assert refusal(json.dumps({**plain, "result": result})).reason == "core-bad-record"
+
+
+@pytest.mark.parametrize(("moves", "words"), [(1, "its one move"), (40, "its 40 moves")])
+def test_a_result_that_is_claimed_while_the_game_goes_on_is_refused(moves: int, words: str) -> None:
+    plain = json.loads(finished().to_json())
+    plain["moves"] = plain["moves"][:moves]
+
+    refused = refusal(json.dumps(plain))
+
+    assert refused.reason == "core-early-result"
+    assert str(refused) == f"This record claims a result, but after {words} the game still goes on."
+
+
+def test_a_record_that_is_nested_without_end_is_refused_like_any_other_nonsense() -> None:
+    refusal('{"header":{"format":1,"options":{"a":' + "[" * 3000)

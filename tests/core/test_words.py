@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import ast, parse
 
 import antechamber
-from antechamber.core.text import has_words, kebab, named, paragraph, rule_numbers, say, slug
+from antechamber.core.text import has_words, kebab, named, names, say, slug
 
 SOURCES = Path(antechamber.__file__).parent
 FOLDERS = sorted({file.parent for file in SOURCES.rglob("words.*.ftl")})
@@ -142,35 +144,21 @@ def test_a_language_without_words_has_none() -> None:
     assert not has_words("core-game-over", "tlh")
 
 
-RULES = """# A game
+@pytest.mark.parametrize("game", antechamber.games(), ids=lambda game: game.preset or game.id)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_value_that_moves_events_and_views_can_hold_is_among_the_names(game: antechamber.Game, lang: str) -> None:
+    known = names(game.folder, game.prefix.lower(), lang)
+    values = {value for shape in (game.move_type, game.event_type, game.view_type) for value in literals(shape)}
 
-**AG 1.1** Two play.
-
-> Anne and Bruno do.
-
-**AG 1.2** They *sit*.
-
-## 2 More
-
-**R1** Nobody
-stands.
-"""
+    assert values
+    assert {value: known.get(value) for value in values} == {
+        value: named(game.prefix.lower(), "it", value, lang)["it"] for value in values
+    }
 
 
-def test_a_paragraph_goes_on_to_the_next_number_or_heading(tmp_path: Path) -> None:
-    (tmp_path / "rules.en.md").write_text(RULES, "utf-8")
-    (tmp_path / "rules.fr.md").write_text("**AG 1.1** On joue à deux.\n", "utf-8")
-
-    assert paragraph(tmp_path, "AG 1.1", "en") == "Two play.\n\n> Anne and Bruno do."
-    assert paragraph(tmp_path, "AG 1.2", "en") == "They *sit*."
-    assert paragraph(tmp_path, "R1", "en") == "Nobody\nstands."
-    assert paragraph(tmp_path, "AG 1.1", "fr") == "On joue à deux."
-    assert paragraph(tmp_path, "AG 1.2", "fr") == "They *sit*."
-    assert paragraph(tmp_path, "AG 1.1", "tlh").startswith("Two play.")
-    assert paragraph(tmp_path, "AG 9.9", "fr") == ""
-
-
-@pytest.mark.parametrize("game", antechamber.games(), ids=lambda game: game.id)
-def test_every_paragraph_of_a_game_has_its_text(game: antechamber.Game) -> None:
-    for number in rule_numbers(game.folder):
-        assert len(paragraph(game.folder, number, "en")) > 20
+def literals(shape: Any) -> set[str]:
+    """The words that a type is made of, as `king` and `queen`."""
+    _, components = msgspec.json.schema_components([shape])
+    found = re.findall(r'"enum":(\[.*?\])', msgspec.json.encode(components).decode())
+    tags = set(components)
+    return {word for each in found for word in msgspec.json.decode(each) if isinstance(word, str)} - tags

@@ -20,6 +20,7 @@ from antechamber.games.royal_secrets import (
     favors_counting,
     imagining,
     setup,
+    showing,
     view,
     windows,
 )
@@ -88,18 +89,18 @@ def a_sealed_answer_that_a_view_shows(patch: Patch) -> None:
     def waiting(seen: view.View, table: Any, reader: int) -> dict[str, object]:
         return {"asked": tuple(seat for seat in range(table.players) if table.asked >> seat & 1)}
 
-    rewrite_view(patch, view, waiting)
+    rewrite_view(patch, showing, waiting)
 
 
 @mutant
 def a_view_of_face_down_bets(patch: Patch) -> None:
-    patch.setattr(view, "is_hidden", lambda table, reader, place: False)
+    patch.setattr(showing, "is_hidden", lambda table, reader, place: False)
 
 
 @mutant
 def a_view_of_the_cardinals_second_card(patch: Patch) -> None:
     honest = imagining.is_hidden
-    patch.setattr(view, "is_hidden", lambda *where: where[2] < CARDINAL_PLACE and honest(*where))
+    patch.setattr(showing, "is_hidden", lambda *where: where[2] < CARDINAL_PLACE and honest(*where))
 
 
 @mutant
@@ -110,12 +111,12 @@ def a_view_that_keeps_what_was_never_shown(patch: Patch) -> None:
         hands = [[CARDS[card] for card in range(VALET, KINDS) if table.hands[s * KINDS + card]] for s in range(3)]
         return {"options": {**seen.options, "valets": hands}}
 
-    rewrite_view(patch, view, keep)
+    rewrite_view(patch, showing, keep)
 
 
 @mutant
 def a_count_of_hidden_cards_of_a_kind(patch: Patch) -> None:
-    rewrite_view(patch, view, lambda seen, table, reader: {"valet_pile": int(table.valets[0])})
+    rewrite_view(patch, showing, lambda seen, table, reader: {"valet_pile": int(table.valets[0])})
 
 
 @mutant
@@ -126,7 +127,7 @@ def a_list_in_the_order_of_what_is_hidden(patch: Patch) -> None:
         ordered = sorted(zip(cards, range(len(cards)), strict=True))
         return {"bets": tuple(seen.bets[index] for _, index in ordered)}
 
-    rewrite_view(patch, view, by_card)
+    rewrite_view(patch, showing, by_card)
 
 
 @mutant
@@ -134,7 +135,7 @@ def the_size_of_what_is_hidden(patch: Patch) -> None:
     def pad(seen: view.View, table: Any, reader: int) -> dict[str, object]:
         return {"options": {**seen.options, "padding": " " * len(str(table.dump()))}}
 
-    rewrite_view(patch, view, pad)
+    rewrite_view(patch, showing, pad)
 
 
 @mutant

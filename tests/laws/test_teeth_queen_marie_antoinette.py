@@ -20,6 +20,7 @@ from antechamber.games.queen_marie_antoinette import (
     playing,
     plots,
     position,
+    showing,
     turns,
     view,
 )
@@ -77,13 +78,13 @@ def caught(law: str) -> bool:
 
 def rewrite_view(patch: Patch, change: Callable[[Any, Any, int], dict[str, object]]) -> None:
     """Let every view be changed by what is on the true table."""
-    honest = view.view_of
+    honest = showing.view_of
 
     def leaking(table: Any, reader: int) -> view.View:
         seen = honest(table, reader)
         return msgspec.structs.replace(seen, **change(seen, table, reader))
 
-    patch.setattr(view, "view_of", leaking)
+    patch.setattr(showing, "view_of", leaking)
 
 
 def next_to(table: Any, reader: int) -> int:
@@ -125,13 +126,13 @@ def an_event_that_only_happens_for_some_hidden_plots(patch: Patch) -> None:
 
 @mutant("two worlds")
 def a_view_of_an_opponents_plots(patch: Patch) -> None:
-    rewrite_view(patch, lambda seen, table, reader: {"plots": view.hand_of(table, next_to(table, reader))})
+    rewrite_view(patch, lambda seen, table, reader: {"plots": showing.hand_of(table, next_to(table, reader))})
 
 
 @mutant("two worlds")
 def a_view_of_what_others_put_under_the_deck(patch: Patch) -> None:
-    honest = view._under
-    patch.setattr(view, "_under", lambda table, entry, reader: honest(table, entry, entry % plots.KNOWERS))
+    honest = showing._under
+    patch.setattr(showing, "_under", lambda table, entry, reader: honest(table, entry, entry % plots.KNOWERS))
 
 
 @mutant("two worlds")

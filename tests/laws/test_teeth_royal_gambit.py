@@ -21,6 +21,7 @@ from antechamber.games.royal_gambit import (
     places,
     position,
     powers,
+    showing,
     turns,
     view,
 )
@@ -142,12 +143,12 @@ def coins_for_an_honest_heal_that_nobody_is_told_of(patch: Patch) -> None:
 
 @breaking("two worlds")
 def a_view_of_hidden_cards(patch: Patch) -> None:
-    patch.setattr(view, "knows", lambda table, reader, place: True)
+    patch.setattr(showing, "knows", lambda table, reader, place: True)
 
 
 @breaking("two worlds")
 def a_view_of_who_has_answered(patch: Patch) -> None:
-    rewrite_view(patch, view, lambda seen, table, reader: {"asked": members(table.asked)})
+    rewrite_view(patch, showing, lambda seen, table, reader: {"asked": members(table.asked)})
 
 
 @breaking("two worlds", deck=SPIES)
@@ -167,29 +168,29 @@ def a_view_of_unopened_counteractions(patch: Patch) -> None:
         claimed = [seat for seat in range(table.players) if table.counters[seat] >= YES]
         return {"counters": tuple(view.CounterView(seat, None, False) for seat in claimed)}
 
-    rewrite_view(patch, view, all_counters)
+    rewrite_view(patch, showing, all_counters)
 
 
 @breaking("two worlds", deck=DRUIDS)
 def a_view_of_drawn_cards(patch: Patch) -> None:
-    rewrite_view(patch, view, lambda seen, table, reader: {"drawn": view._drawn(table)})
+    rewrite_view(patch, showing, lambda seen, table, reader: {"drawn": showing._drawn(table)})
 
 
 @breaking("two worlds")
 def a_view_of_an_action_before_its_last_part(patch: Patch) -> None:
     rewrite_view(
-        patch, view, lambda seen, table, reader: {"action": ACTIONS[table.action] if table.action >= 0 else None}
+        patch, showing, lambda seen, table, reader: {"action": ACTIONS[table.action] if table.action >= 0 else None}
     )
 
 
 @breaking("two worlds", redistribution=True, characters=2)
 def a_view_of_the_share_before_the_last_answer(patch: Patch) -> None:
-    rewrite_view(patch, view, lambda seen, table, reader: {"share": int(table.share) if table.share >= 0 else None})
+    rewrite_view(patch, showing, lambda seen, table, reader: {"share": int(table.share) if table.share >= 0 else None})
 
 
 @breaking("two worlds")
 def a_view_of_what_is_left_in_the_deck(patch: Patch) -> None:
-    rewrite_view(patch, view, lambda seen, table, reader: {"deck_size": int(table.deck[KNIGHT])})
+    rewrite_view(patch, showing, lambda seen, table, reader: {"deck_size": int(table.deck[KNIGHT])})
 
 
 @breaking("two worlds")
@@ -198,7 +199,7 @@ def a_view_that_remembers_what_others_gave_back(patch: Patch) -> None:
         memories = [view.ReturnedView(CHARACTERS[kind_of(memory)], int(when_of(memory))) for memory in table.returned]
         return {"returned": tuple(memories)}
 
-    rewrite_view(patch, view, everything)
+    rewrite_view(patch, showing, everything)
 
 
 # What is asked, offered and refused

@@ -236,6 +236,7 @@ def test_moves_are_written_in_no_language_yet() -> None:
         CUPS.format(CUPS.moves({})[0], "fr")
 
 
+@pytest.mark.usefixtures("toys")
 def test_a_game_is_pickled_as_its_position() -> None:
     table = CUPS.load(ALL_CLOSED)
 

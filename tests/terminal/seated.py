@@ -9,7 +9,7 @@ import pytest
 
 import antechamber
 from antechamber import Record
-from antechamber.cli import write_text
+from antechamber.commands.files import write_text
 from antechamber.core.chance import Dice
 from antechamber.terminal.play import Evening
 from antechamber.terminal.screen import PROMPT, Screen

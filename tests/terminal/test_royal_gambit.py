@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import antechamber
-from antechamber import Record
+from antechamber import Record, bots
 from antechamber.cli import main
 from antechamber.games.royal_gambit.events import AnswerSealed
 from antechamber.games.royal_gambit.moves import (
@@ -25,7 +25,7 @@ from antechamber.games.royal_gambit.moves import (
 from antechamber.games.royal_gambit.view import View
 from antechamber.terminal.play import drawing_of
 from antechamber.terminal.screen import PROMPT, Screen
-from antechamber.terminal.sitting import Sitting, seats_of, usual_bot
+from antechamber.terminal.sitting import Sitting, seats_of
 from antechamber.terminal.turn import Turn
 from tests.games.royal_gambit.court import COLORS, GAME, Court, at, court
 from tests.terminal.seated import Seated, Typist, any_number, script, unwrapped
@@ -412,9 +412,9 @@ def test_a_bad_option_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_the_usual_opponent_is_sensible_where_there_is_one() -> None:
-    assert usual_bot(antechamber.game("royal-secrets")) == "sensible"
+    assert bots.usual(antechamber.game("royal-secrets")) == "sensible"
     with moved_in():
-        assert usual_bot(antechamber.game("closed-cups")) == "random"
+        assert bots.usual(antechamber.game("closed-cups")) == "random"
 
 
 # Resigning.

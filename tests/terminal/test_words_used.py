@@ -13,7 +13,7 @@ SOURCES = Path(antechamber.__file__).parent
 @pytest.mark.pure
 def test_every_message_is_said_and_every_message_said_is_there() -> None:
     words = (SOURCES / "terminal" / "words.en.ftl").read_text("utf-8")
-    files = [SOURCES / "cli.py", *(SOURCES / "terminal").rglob("*.py")]
+    files = [path for folder in ("commands", "terminal") for path in (SOURCES / folder).rglob("*.py")]
     code = "".join(file.read_text("utf-8") for file in files)
 
     there = set(re.findall(r"^(terminal-[a-z-]+) =", words, re.MULTILINE))

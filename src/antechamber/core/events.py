@@ -56,6 +56,8 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=T
     def seen_by(self, seat: int | None) -> "Event | None":
         """The event as a seat, or a spectator (None), may see it: the only way out for its secrets."""
         reads = self.readers & (SPECTATOR if seat is None else 1 << seat)
+        if reads and self.readers is EVERYONE:  # The very default, which is not sent: nothing needs to be taken out.
+            return self
         if reads:
             return msgspec.structs.replace(self, readers=EVERYONE)
         if self.private:

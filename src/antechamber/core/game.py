@@ -1,7 +1,7 @@
 """The contract of a game: what every folder under `games` gives the world."""
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
@@ -44,6 +44,8 @@ class Game:
     view_type: ClassVar[Any]
     prompts: ClassVar[Mapping[str, str]] = {}
     """The paragraph behind what each step asks, for whoever wants help."""
+    silence: ClassVar[tuple[type[Move], ...]] = ()
+    """The moves that stand for saying nothing, as to pass or not to object."""
     folder: ClassVar[Path]
 
     def __init__(self, preset: str | None = None) -> None:
@@ -125,6 +127,10 @@ class Game:
         events = seen(self.imagine(view, 0).narrate(view.seat, move), view.seat)
         surprise = next((n for n, event in enumerate(events) if event.reveals), len(events))
         return events[:surprise]
+
+    def silent(self, view: Any, choices: Sequence[Move]) -> Move:
+        """What is answered for a seat that lets a window's deadline pass, by what it knows and might choose."""
+        return next((move for move in choices if isinstance(move, self.silence)), choices[0])
 
     def format(self, move: Move, lang: str | None = None) -> str:
         """A move in our notation (None), or in the words of a language."""

@@ -33,9 +33,13 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     commitment: str | None = None
 
 
-class _Stored(msgspec.Struct, forbid_unknown_fields=True):
+class Stored(msgspec.Struct, forbid_unknown_fields=True):
+    """A record as it was written: what it says, before anybody has checked it."""
+
     header: Header
     moves: tuple[tuple[int, msgspec.Raw], ...]
+    result: dict[str, Any] | None = None
+    """The result that it claims; nothing while the game goes on, and in the oldest records."""
 
 
 class Record:
@@ -82,45 +86,42 @@ class Record:
         return again
 
     def to_json(self) -> str:
-        """The record as text: one line for the header and one for each move."""
+        """The record as text: one line for the header, one for each move, and one for the result of a finished game."""
         lines = [msgspec.json.encode(move).decode() for move in self.moves]
         header = msgspec.json.encode(self.header).decode()
-        return '{"header":' + header + ',"moves":[\n' + ",\n".join(lines) + "\n]}\n"
+        result = self.state.result
+        end = ',"result":' + msgspec.json.encode(result).decode() if result else ""
+        return '{"header":' + header + ',"moves":[\n' + ",\n".join(lines) + "\n]" + end + "}\n"
 
     @classmethod
     def from_json(cls, text: str | bytes) -> "Record":
         """Read a record and replay it; Refused says what is wrong with it, and at which move."""
-        stored = _read(text)
-        header = stored.header
-        if header.format != FORMAT:
-            raise _bad(f"its format is {header.format}, and this release reads format {FORMAT}")
-        game = find_game(header.game)
-        if header.rules != game.rules:
-            raise _other_rules(game, header)
-        record = cls(game, header, _seed(header))
-        for number, (seat, raw) in enumerate(stored.moves, 1):
-            try:
-                record.play(seat, msgspec.json.decode(raw, type=game.move_type))
-            except Refused as refused:
-                raise _bad_step(number, f"{refused.say().rstrip('.')} ({refused.rule})") from None
-            except (msgspec.MsgspecError, UnicodeError) as error:
-                raise _bad_step(number, str(error)) from None
+        stored = read_stored(text)
+        record = follow(stored, open_luck(stored.header))
+        check_result(record, stored.result)
         return record
 
 
-def _deck_option(game: Game, header: Header) -> dict[str, object]:
-    """The deck as it was embedded, whatever the option's name stands for by now."""
-    return {option.id: header.deck for option in game.options if isinstance(option, DeckChoice)}
+# Reading, in the order in which a record is checked.
 
 
-def _read(text: str | bytes) -> _Stored:
+def read_stored(text: str | bytes) -> Stored:
+    """What a text says, if it is a record of a game and of rules that are played here."""
     try:
-        return msgspec.json.decode(text, type=_Stored)
-    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:  # TypeError: what is no text at all.
+        stored = msgspec.json.decode(text, type=Stored)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:  # TypeError: it is no text.
         raise _bad(str(error)) from None
+    header = stored.header
+    if header.format != FORMAT:
+        raise _bad(f"its format is {header.format}, and this release reads format {FORMAT}")
+    game = find_game(header.game)
+    if header.rules != game.rules:
+        raise _other_rules(game, header)
+    return stored
 
 
-def _seed(header: Header) -> int | bytes:
+def open_luck(header: Header) -> int | bytes:
+    """The seed, or the secret if it fits what was published of it."""
     if header.seed is not None and (header.secret or header.commitment):
         raise _bad("it has a seed where a secret was committed to")
     if header.seed is not None:
@@ -130,10 +131,40 @@ def _seed(header: Header) -> int | bytes:
     except ValueError:
         raise _bad("its secret is not hexadecimal") from None
     if not secret:
-        raise _bad("its luck is still sealed: it has neither seed nor secret")
+        raise Refused("", "core-sealed-record")
     if header.commitment is not None and commitment(secret) != header.commitment:
-        raise _bad("its secret does not fit the commitment that was published")
+        raise Refused("", "core-wrong-secret")
     return secret
+
+
+def follow(stored: Stored, seed: int | bytes) -> Record:
+    """Play what was stored, or say which is the first move that breaks a rule."""
+    game = find_game(stored.header.game)
+    record = Record(game, stored.header, seed)
+    for number, (seat, raw) in enumerate(stored.moves, 1):
+        try:
+            record.play(seat, msgspec.json.decode(raw, type=game.move_type))
+        except Refused as refused:
+            raise _bad_step(number, f"{refused.say().rstrip('.')} ({refused.rule})") from None
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise _bad_step(number, str(error)) from None
+    return record
+
+
+def check_result(record: Record, claimed: dict[str, Any] | None) -> None:
+    """Refuse a claimed result that the moves do not give; to claim none is no fault."""
+    result = record.state.result
+    if claimed is None:
+        return
+    if result is None:
+        raise Refused("", "core-early-result", {"moves": len(record.moves)})
+    if claimed != msgspec.json.decode(msgspec.json.encode(result)):
+        raise Refused("", "core-other-result", {"ranks": list(result.ranks), "scores": list(result.scores)})
+
+
+def _deck_option(game: Game, header: Header) -> dict[str, object]:
+    """The deck as it was embedded, whatever the option's name stands for by now."""
+    return {option.id: header.deck for option in game.options if isinstance(option, DeckChoice)}
 
 
 def _bad_step(number: int, fault: str) -> Refused:

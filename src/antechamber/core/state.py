@@ -4,6 +4,9 @@ A game's own class holds the fields and fills in `legal`, `refuse`, `apply`, `co
 and `inventory`. Inside, a move is a small int and a set of seats a bit mask; the public doors take any object.
 """
 
+from collections.abc import Sequence
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from antechamber.core.chance import Chance, Dice, check_seed
@@ -91,6 +94,10 @@ class State:
     def result(self) -> Result | None:
         """Ranks, scores, utility and why; None until the game is over."""
         return None if self.asked != 0 else self.outcome().because(self.explain())
+
+    def views(self, readers: Sequence[object]) -> list[Any]:
+        """What each of these readers knows; a game that shows much to all puts that together once."""
+        return [self.view(reader) for reader in readers]
 
     def choices(self, seat: object) -> list[Move]:
         """The moves that a seat may make now; none for a seat that is not asked."""
@@ -220,3 +227,14 @@ class State:
             return -1
         number: i64 = plain
         return number if number < self.players else -1
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, object]]]:
+        """Pickle the game as its position."""
+        return revive, (self.dump(),)
+
+
+def revive(position: dict[str, object]) -> State:
+    """The state of a position of any game."""
+    from antechamber.core.registry import game  # Games know their states, not the reverse.
+
+    return game(position["game"]).load(position)

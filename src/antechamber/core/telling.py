@@ -1,17 +1,19 @@
 """What has happened and what is asked, told to one reader in his language.
 
 An event `CardBet` of Royal Secrets is told by the message `rs-card-bet`: by its value to the others, by `.me` to the
-seat that acts, by `.target` to another seat that the event names. A step is asked by `rs-ask-<step>`: by its value to
+seat that acts, by `.target` to another seat that the event names. A move `Bet` is worded by `rs-move-bet`, and by its
+`.named`, if there is one, where people have names and not numbers. A step is asked by `rs-ask-<step>`: by its value to
 who only waits, by `.me` to who is asked.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from antechamber.core.events import Event
 from antechamber.core.game import Game
+from antechamber.core.moves import Move
 from antechamber.core.text import has_words, kebab, put
 from antechamber.core.wording import Wording, hints, unwrap
 
@@ -35,6 +37,20 @@ def ask(game: Game, view: Any, names: Sequence[str], lang: str) -> str:
         if _has_words(value, prefix, lang):
             facts |= wording.fact(field, value, hint, None)
     return put(f"{prefix}-ask-{view.step}", facts, lang, "me" if view.seat in view.asked else None)
+
+
+def offer(game: Game, move: Move, names: Sequence[str], lang: str) -> str:
+    """A choice in words that name who sits where, for a button; `game.format` gives the words that are read back."""
+    if not any("seat" in unwrap(hint)[1] or "seat" in _marks_within(hint) for hint in hints(type(move)).values()):
+        return game.format(move, lang)
+    prefix = game.prefix.lower()
+    facts = Wording(prefix, None, names, lang).facts(move)
+    return put(f"{prefix}-move-{kebab(type(move).__name__)}", facts, lang, "named")
+
+
+def _marks_within(hint: Any) -> set[object]:
+    """The marks of what a list holds."""
+    return set().union(*(unwrap(item)[1] for item in get_args(unwrap(hint)[0])))
 
 
 def _has_words(value: object, prefix: str, lang: str) -> bool:

@@ -99,31 +99,13 @@ def has_words(message: str, lang: str = "en") -> bool:
     return bool(_bundle(lang).has_message(message))
 
 
-def paragraph(folder: Path, number: str, lang: str) -> str:
-    """A numbered paragraph of a game's rules, without its number; in English where the language has none.
-
-    It goes on, with its examples, to the next number or heading. Of a number that does not exist there is no text.
-    """
-    for tongue in (lang, "en"):
-        text = _paragraphs(folder, tongue).get(number)
-        if text is not None:
-            return text
-    return ""
+def names(folder: Path, prefix: str, lang: str) -> dict[str, str]:
+    """What a game's folder names, by the values that `named` would show so: `valet -10` of `rs-name-valet-minus-10`."""
+    words = (folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
+    slugs = re.findall(rf"^{prefix}-name-(\S+) =", words, re.MULTILINE)
+    return {_spelled(each): put(f"{prefix}-name-{each}", {}, lang) for each in slugs}
 
 
-@cache
-def _paragraphs(folder: Path, lang: str) -> dict[str, str]:
-    file = folder / f"rules.{lang}.md"
-    if not file.is_file():
-        return {}
-    rules = file.read_text(encoding="utf-8")
-    found = re.findall(
-        r"^\*\*([A-Z]+ ?[\d.]+)\*\*(.*?)(?=^\*\*[A-Z]+ ?[\d.]+\*\*|^#|\Z)", rules, re.MULTILINE | re.DOTALL
-    )
-    return {number: text.strip() for number, text in found}
-
-
-def rule_numbers(folder: Path, lang: str = "en") -> set[str]:
-    """The numbers of the paragraphs and rulings in a game's rules, as `RS 5.1` and `R39`."""
-    rules = (folder / f"rules.{lang}.md").read_text(encoding="utf-8")
-    return set(re.findall(r"^\*\*([A-Z]+ ?[\d.]+)\*\*", rules, re.MULTILINE))
+def _spelled(slugged: str) -> str:
+    """The value that `slug` writes so."""
+    return re.sub(r"(^| )minus (?=\d)", r"\1-", slugged.replace("-", " "))

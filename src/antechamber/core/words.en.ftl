@@ -17,6 +17,13 @@ core-bad-position = This position cannot be: { $fault }.
 core-bad-record = This record cannot be read: { $fault }.
 core-record-of-other-rules = This record was played by version { $theirs } of the rules of { $game }; this release plays version { $ours }. Replay it with Antechamber { $release }.
 core-bad-step = This record breaks off at move { $number }: { $fault }.
+core-sealed-record = This record cannot be replayed or verified yet, for its luck is still sealed: it has neither seed nor secret.
+core-wrong-secret = This game was not dealt as promised: its secret does not fit the commitment that was published.
+core-early-result = This record claims a result, but after its { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} the game still goes on.
+core-other-result = This record claims another result than its moves give: by them the ranks are { $ranks } and the scores { $scores }.
 core-unreadable = “{ $text }” is no move here.{ $guess ->
     [none] {""} An example of a move: { $example }.
    *[other] {""} Did you mean: { $guess }?

@@ -17,6 +17,13 @@ core-bad-position = Cette position est impossible : { $fault }.
 core-bad-record = Cet enregistrement est illisible : { $fault }.
 core-record-of-other-rules = Cet enregistrement suit la version { $theirs } des règles de { $game } ; cette version du programme joue la { $ours }. Rejouez-le avec Antechamber { $release }.
 core-bad-step = Cet enregistrement s’interrompt au coup { $number } : { $fault }.
+core-sealed-record = Impossible de rejouer ou de vérifier cet enregistrement pour l’instant : il ne contient ni graine ni secret, et son hasard reste scellé.
+core-wrong-secret = Cette partie n’a pas été distribuée comme promis : son secret ne correspond pas à l’engagement publié.
+core-early-result = Cet enregistrement annonce un résultat, alors qu’après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} la partie n’est pas finie.
+core-other-result = Cet enregistrement annonce un autre résultat que celui de ses coups, qui donnent les rangs { $ranks } et les scores { $scores }.
 core-unreadable = « { $text } » n’est pas un coup ici.{ $guess ->
     [none] {""} Un exemple de coup : { $example }.
    *[other] {""} Vouliez-vous dire : { $guess } ?

@@ -4,29 +4,23 @@ import re
 
 from rich.markdown import Markdown
 
-from antechamber.core import text
+from antechamber.core import rulebook
 from antechamber.core.game import Game
 from antechamber.terminal.screen import Screen
 
 INDENT = "  "
 
 
-def rules_text(game: Game, lang: str) -> str:
-    """The whole rules; in English where the language has none."""
-    file = game.folder / f"rules.{lang}.md"
-    return (file if file.is_file() else game.folder / "rules.en.md").read_text(encoding="utf-8")
-
-
 def show_opening(screen: Screen, game: Game) -> None:
     """What the game is about: the first paragraph below the title."""
-    blocks = rules_text(game, screen.lang).split("\n\n")
+    blocks = rulebook.rules_text(game.folder, screen.lang).split("\n\n")
     if len(blocks) > 1 and blocks[0].startswith("# "):
         show(screen, blocks[1], "")
 
 
 def show_summary(screen: Screen, game: Game) -> None:
     """The last chapter, which sums up the others."""
-    title, _, chapter = rules_text(game, screen.lang).rpartition("\n## ")[2].partition("\n")
+    title, _, chapter = rulebook.rules_text(game.folder, screen.lang).rpartition("\n## ")[2].partition("\n")
     screen.rule(title)
     show(screen, chapter)
 
@@ -37,11 +31,11 @@ def show_paragraph(screen: Screen, game: Game, number: str) -> None:
     if found := re.fullmatch(r"([A-Za-z]*) ?(\d+(?:\.\d+)?)", number):
         letters, digits = found[1].upper() or game.prefix, found[2]
         wanted = f"{letters} {digits}" if "." in digits else f"{letters}{digits}"
-    if wanted not in text.rule_numbers(game.folder):
+    if wanted not in rulebook.rule_numbers(game.folder):
         screen.say("terminal-no-rule", number=number[:60], example=f"{game.prefix} 2.1")
         return
     screen.line(wanted, "bold")
-    show(screen, text.paragraph(game.folder, wanted, screen.lang))
+    show(screen, rulebook.paragraph(game.folder, wanted, screen.lang))
 
 
 def show(screen: Screen, markdown: str, indent: str = INDENT) -> None:

@@ -11,9 +11,6 @@ from antechamber.core.state import State
 
 PERSON = "person"
 BOT = "bot:"
-SENSIBLE = "sensible"
-ANYBODY = "random"
-"""Plays every game."""
 STRIDE = 7919
 """How far the seeds of two seats' bots lie apart."""
 
@@ -21,11 +18,6 @@ STRIDE = 7919
 def seats_of(players: int, people: int, bot: str) -> tuple[str, ...]:
     """The seats as a record names them: people first, then bots of one kind."""
     return (PERSON,) * people + (BOT + bot,) * (players - people)
-
-
-def usual_bot(game: Game) -> str:
-    """Who plays against people unless they say otherwise: the sensible one, where the game has one."""
-    return SENSIBLE if SENSIBLE in bots.names(game) else ANYBODY
 
 
 class Sitting:

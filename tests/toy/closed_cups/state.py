@@ -201,12 +201,6 @@ class ClosedCups(State):
                 pearls[i % KINDS] += row[i]
         return dict(zip(PEARLS, pearls, strict=True))
 
-    def __reduce__(self) -> tuple[object, tuple[dict[str, object]]]:
-        """Pickle the game as its position."""
-        from .position import load
-
-        return load, (self.dump(),)
-
 
 def start(players: i64, rounds: i64, chance: Chance) -> ClosedCups:
     """Deal, and go on to the first question (CC 1.3)."""

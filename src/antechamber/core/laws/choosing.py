@@ -8,7 +8,8 @@ from antechamber.core.game import Game
 from antechamber.core.laws.tables import Broken, Moment, Table, hold, random_play, text_of
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
-from antechamber.core.text import has_words, rule_numbers
+from antechamber.core.rulebook import rule_numbers
+from antechamber.core.text import has_words
 
 
 class Stranger(Move, frozen=True):

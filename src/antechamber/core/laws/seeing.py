@@ -1,4 +1,4 @@
-"""Two worlds: whatever a reader cannot see changes nothing that is sent to him."""
+"""Whatever a reader cannot see changes nothing that is sent to him; and who else is sent something changes nothing."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from antechamber.core.events import Event, seen
-from antechamber.core.laws.tables import Broken, Moment, Table, hold, random_play
+from antechamber.core.laws.tables import Broken, Moment, Table, hold, random_play, random_states
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
 from antechamber.core.state import State
@@ -93,3 +93,16 @@ def _after(state: State, seat: int, move: Move, reader: int | None) -> tuple[lis
 
 def _known(state: State, reader: int | None) -> str:
     return f"{state.view(reader)!r} {state.choices(reader)!r}"
+
+
+def views(table: Table) -> None:
+    """What is shown to several readers at once is what each of them would see alone, and his to keep."""
+    readers = table.readers()
+    for number, state, _ in random_states(table):
+        together = state.views(readers)
+        for reader, view in zip(readers, together, strict=True):
+            alone = state.view(reader)
+            same = view == alone and repr(view) == repr(alone)
+            hold(same, table, number, f"{reader} sees something else among others than alone")
+        kept = {id(view.options) for view in together}
+        hold(len(kept) == len(readers), table, number, "two readers have their options in common")

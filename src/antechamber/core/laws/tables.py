@@ -10,7 +10,7 @@ import msgspec
 from antechamber.core.chance import Dice
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
-from antechamber.core.options import Number, OneOf, Option, Toggle
+from antechamber.core.options import DeckChoice, Number, OneOf, Option, Toggle
 from antechamber.core.records import Record
 from antechamber.core.refused import Refused
 from antechamber.core.state import State
@@ -86,7 +86,8 @@ def _other_values(option: Option) -> list[object]:
             return [value for value in option.values if value != option.default]
         case Number():
             return [value for value in (option.least, option.most) if value != option.default]
-    return []
+        case DeckChoice():
+            return [name for name in option.built_in if name != option.default]
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """What is written down means the same when it is read: records, positions, notation, the wire."""
 
 import json
+from typing import Any
 
 import msgspec
 
@@ -66,15 +67,24 @@ def _writes(game: Game, lang: str) -> bool:
 
 
 def wire(table: Table) -> None:
-    """Views and seen events go over the wire and come back equal; equal views have equal texts."""
+    """Views, choices and seen events go over the wire and come back equal; equal views have equal texts."""
+    for number, state, _ in random_states(table):
+        for reader in table.readers():
+            view = state.view(reader)
+            returned = over_the_wire(table.game, view)
+            hold(returned == view and repr(returned) == repr(view), table, number, "a view is lost on the wire")
+            for move in state.choices(reader):
+                same = _returned(move, table.game.move_type) == move
+                hold(same, table, number, f"{type(move).__name__} is lost on the wire")
     for moment in random_play(table):
         events = moment.state.copy().narrate(moment.seat, moment.move)
         for reader in table.readers():
-            view = moment.state.view(reader)
-            returned = over_the_wire(table.game, view)
-            hold(returned == view and repr(returned) == repr(view), table, moment.number, "a view is lost on the wire")
             for event in seen(events, reader):
-                sent = msgspec.json.encode(event)
-                same = msgspec.json.decode(sent, type=table.game.event_type) == event
+                same = _returned(event, table.game.event_type) == event
                 hold(same, table, moment.number, f"{type(event).__name__} is lost on the wire")
-                hold(b'"readers"' not in sent, table, moment.number, "who reads an event was sent")
+                hold(b'"readers"' not in msgspec.json.encode(event), table, moment.number, "who reads was sent")
+
+
+def _returned(thing: object, kind: Any) -> object:
+    """What another process gets, and may send back."""
+    return msgspec.json.decode(msgspec.json.encode(thing), type=kind)
