@@ -15,6 +15,8 @@ from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
+
 import antechamber
 from antechamber import Game, Record
 from antechamber.core.chance import Dice
@@ -62,6 +64,14 @@ def check_replay(game: Game, name: str, kept: Kept) -> None:
     assert record.state.result.scores == scores
     assert fingerprint(record) == position
     assert fingerprint(record.replay()) == position
+
+
+def check_writing(game: Game, name: str) -> None:
+    """It is written as it was read, and with its result, which the first ones do not claim yet."""
+    text = text_of(game, name)
+    record = Record.from_json(text)
+    result = msgspec.json.encode(record.state.result).decode()
+    assert record.to_json() == (text if '"result":' in text else text.removesuffix("}\n") + f',"result":{result}}}\n')
 
 
 def kinds_of_moves(game: Game) -> set[type]:

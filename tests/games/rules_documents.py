@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from antechamber import Game
-from antechamber.core.text import rule_numbers
+from antechamber.core.rulebook import rule_numbers
 
 LANGS = ("en", "fr")
 BOTH = pytest.mark.parametrize("lang", LANGS)

@@ -6,6 +6,7 @@ Bots are found by folder, as games are: `bots/<folder of the game>/<name>` holds
 
 import pkgutil
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,6 +18,9 @@ from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
 
 EVERY_GAME = "every_game"
+SENSIBLE = "sensible"
+ANYBODY = "random"
+"""Plays every game."""
 
 text.learn(Path(__file__).parent)
 
@@ -34,12 +38,17 @@ Make = Callable[[int], Bot]
 
 def names(game: Game) -> list[str]:
     """The bots that can play a game."""
-    return list(_found(game))
+    return list(_found(game.folder.name))
+
+
+def usual(game: Game) -> str:
+    """Who plays against people unless they say otherwise: the sensible one, where the game has one."""
+    return SENSIBLE if SENSIBLE in names(game) else ANYBODY
 
 
 def find(game: Game, name: object) -> Make:
     """What makes a bot of that name for that game: `find(game, "sensible")(seed)`."""
-    found = _found(game)
+    found = _found(game.folder.name)
     if not isinstance(name, str) or name not in found:
         facts = {"name": str(name)[:60], "title": game.names["en"], "bots": list(found)}
         raise Refused("", "bots-no-such-bot", facts)
@@ -47,9 +56,10 @@ def find(game: Game, name: object) -> Make:
     return make
 
 
-def _found(game: Game) -> dict[str, str]:
-    """The modules of the game's own bots and of those for every game, by the bots' names."""
-    homes = [f"{__name__}.{game.folder.name}", f"{__name__}.{EVERY_GAME}"]
+@cache
+def _found(folder: str) -> dict[str, str]:
+    """The modules of the game's own bots and of those for every game, by the bots' names; folders are read once."""
+    homes = [f"{__name__}.{folder}", f"{__name__}.{EVERY_GAME}"]
     return {
         bot.name.replace("_", "-"): f"{home}.{bot.name}"
         for home in homes

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from antechamber.core.text import rule_numbers
+from antechamber.core.rulebook import rule_numbers
 from antechamber.games.queen_marie_antoinette.cards import (
     COLUMN_SIZES,
     FACTIONS,

@@ -11,8 +11,9 @@ from antechamber import Event, Record, Refused
 from antechamber.core.chance import Dice
 from antechamber.core.events import EVERYONE, NOBODY, seen
 from antechamber.core.moves import Move
+from antechamber.core.rulebook import rule_numbers
 from antechamber.core.telling import ask, rule_of_prompt, tell
-from antechamber.core.text import has_words, kebab, rule_numbers, slug
+from antechamber.core.text import has_words, kebab, slug
 from antechamber.games.queen_marie_antoinette import events as e
 from antechamber.games.queen_marie_antoinette.cards import CARDS, FACTIONS, read_deck, reconstruction
 from antechamber.games.queen_marie_antoinette.moves import AnyMove, Give, Place, Play

@@ -11,8 +11,9 @@ import antechamber
 from antechamber import Event, Game, Record, Refused
 from antechamber.core.chance import Dice
 from antechamber.core.events import seen
+from antechamber.core.rulebook import rule_numbers
 from antechamber.core.telling import ask, rule_of_prompt, tell
-from antechamber.core.text import has_words, kebab, rule_numbers, slug
+from antechamber.core.text import has_words, kebab, slug
 from antechamber.games.royal_gambit import events as e
 from antechamber.games.royal_gambit.cards import (
     ABILITIES,

@@ -9,9 +9,11 @@ import pytest
 from antechamber import Event, Record
 from antechamber.core.chance import Dice
 from antechamber.core.events import seen
-from antechamber.core.telling import ask, rule_of_prompt, tell
-from antechamber.core.text import has_words, kebab, rule_numbers, slug
+from antechamber.core.rulebook import rule_numbers
+from antechamber.core.telling import ask, offer, rule_of_prompt, tell
+from antechamber.core.text import has_words, kebab, slug
 from antechamber.games.royal_secrets import events as e
+from antechamber.games.royal_secrets import moves
 from antechamber.games.royal_secrets.cards import CARDS, FAVORS, SIDES
 from antechamber.games.royal_secrets.moves import AnyMove, ShowThirdCard
 from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS
@@ -223,3 +225,15 @@ def test_moves_in_words(notation: str, english: str, french: str) -> None:
 
 def test_its_languages_are_those_of_its_words() -> None:
     assert GAME.languages == ("en", "fr")
+
+
+def test_a_choice_is_offered_with_the_names_of_the_people_and_read_back_with_the_numbers_of_their_seats() -> None:
+    names = ["Ann", "Bob", "Cy", "Di"]
+    stab = moves.UseStabbing(3, 2)
+
+    assert offer(GAME, stab, names, "en") == "use Stabbing on Di’s second card"
+    assert offer(GAME, stab, names, "fr") == "jouer Coup de poignard sur la seconde carte de Di"
+    assert offer(GAME, moves.UseMedal(None, 1), names, "fr").endswith("première carte du Cardinal")
+    assert offer(GAME, moves.SplitPlayers((0, 2)), names, "en") == "send Ann, Cy to the King"
+    assert offer(GAME, moves.Pass(), names, "en") == GAME.format(moves.Pass(), "en")
+    assert GAME.format(stab, "en") == "use Stabbing on seat 3’s second card"

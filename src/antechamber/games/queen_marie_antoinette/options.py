@@ -1,7 +1,7 @@
 """What a table of Queen Marie-Antoinette may choose (QMA 8)."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -55,7 +55,7 @@ def box_of(options: Mapping[str, object]) -> Box:
     return _box(named, str(options["conditions"]), str(options["first_player"]))
 
 
-@cache
+@lru_cache(maxsize=128)  # Bounded, for a server takes decks from strangers.
 def _box(deck: str | bytes, conditions: str, first: str) -> Box:
     value = deck if isinstance(deck, str) else msgspec.json.decode(deck)
     options = {"deck": value, "conditions": conditions, "first_player": first}

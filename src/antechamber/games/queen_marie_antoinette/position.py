@@ -26,8 +26,8 @@ from antechamber.games.queen_marie_antoinette.cards import (
 from antechamber.games.queen_marie_antoinette.columns import column_cards
 from antechamber.games.queen_marie_antoinette.plots import KNOWERS
 from antechamber.games.queen_marie_antoinette.setup import set_cards
+from antechamber.games.queen_marie_antoinette.showing import hand_of, validated_of
 from antechamber.games.queen_marie_antoinette.state import STEPS, Box, Step, Table, court_cards
-from antechamber.games.queen_marie_antoinette.view import hand_of, validated_of
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

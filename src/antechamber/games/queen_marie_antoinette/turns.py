@@ -1,6 +1,7 @@
 """The order of play: what is asked at each step, and what follows (QMA 2)."""
 
-from typing import Final, final
+from collections.abc import Sequence
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -125,9 +126,15 @@ class QueenMarieAntoinette(Table):
 
     def view(self, seat: object) -> object:
         """What a seat, or a spectator (None), knows."""
-        from antechamber.games.queen_marie_antoinette.view import view_of  # Views know the table, not the reverse.
+        from antechamber.games.queen_marie_antoinette.showing import view_of  # Views know the table, not the reverse.
 
         return view_of(self, self.reader(seat))
+
+    def views(self, readers: Sequence[object]) -> list[Any]:
+        """What each of these readers knows; what all may see is put together once."""
+        from antechamber.games.queen_marie_antoinette.showing import views_of
+
+        return views_of(self, [self.reader(seat) for seat in readers])
 
     def dump(self) -> dict[str, object]:
         """The whole truth as a position."""
@@ -148,12 +155,6 @@ class QueenMarieAntoinette(Table):
         from antechamber.games.queen_marie_antoinette.position import inventory
 
         return inventory(self)
-
-    def __reduce__(self) -> tuple[object, tuple[dict[str, object]]]:
-        """Pickle the game as its position."""
-        from antechamber.games.queen_marie_antoinette.loading import load
-
-        return load, (self.dump(),)
 
 
 def start(players: i64, box: Box, chance: Chance) -> QueenMarieAntoinette:

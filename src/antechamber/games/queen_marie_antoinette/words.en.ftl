@@ -190,6 +190,7 @@ qma-move-validate = validate { $plot }
 qma-move-pass = pass
 qma-move-place = place it in column { $column-id }
 qma-move-target = choose { $opponent }
+    .named = choose { $opponent }
 qma-move-give = give { $card }
 qma-move-take = take { $card }
 qma-move-choose-column = choose column { $column-id }

@@ -190,6 +190,7 @@ qma-move-validate = valider { $plot }
 qma-move-pass = passer
 qma-move-place = la poser dans la colonne { $column-id }
 qma-move-target = viser le { $opponent }
+    .named = viser { $opponent }
 qma-move-give = donner { $card }
 qma-move-take = prendre { $card }
 qma-move-choose-column = choisir la colonne { $column-id }

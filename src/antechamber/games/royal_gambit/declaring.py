@@ -15,13 +15,8 @@ from antechamber.games.royal_gambit.cards import (
 )
 from antechamber.games.royal_gambit.codes import Code
 from antechamber.games.royal_gambit.events import ActionDeclared
-from antechamber.games.royal_gambit.moving import (
-    can_send,
-    partners_of,
-    place_of,
-    refuse_partner,
-    swappable,
-)
+from antechamber.games.royal_gambit.moving import partners_of, place_of, refuse_partner, swappable
+from antechamber.games.royal_gambit.passing import can_send
 from antechamber.games.royal_gambit.redistributing import characters_of
 from antechamber.games.royal_gambit.state import (
     CHARACTER_PLACES,

@@ -13,7 +13,7 @@ from antechamber.games.royal_gambit import knowing, loading, notation, turns
 from antechamber.games.royal_gambit.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
 from antechamber.games.royal_gambit.codes import BOOK
 from antechamber.games.royal_gambit.events import AnyEvent
-from antechamber.games.royal_gambit.moves import AnyMove
+from antechamber.games.royal_gambit.moves import Allow, AnyMove, Believe
 from antechamber.games.royal_gambit.options import (
     AT_A_TABLE,
     DECK,
@@ -59,6 +59,7 @@ class RoyalGambitGame(Game):
         "losing": "RG 5.8",
         "over": "RG 9.4",
     }
+    silence: ClassVar[tuple[type[Move], ...]] = (Believe, Allow)
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> Box:

@@ -1,7 +1,7 @@
 """What a table of Royal Gambit may choose (RG 10)."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -144,7 +144,7 @@ def box_of(options: Mapping[str, object]) -> Box:
     return _box(msgspec.json.encode(options))
 
 
-@cache
+@lru_cache(maxsize=128)  # Bounded, for a server takes decks from strangers.
 def _box(encoded: bytes) -> Box:
     options: dict[str, object] = msgspec.json.decode(encoded)
     copies = list(read_copies(DECK.content(options["deck"])).numbers)

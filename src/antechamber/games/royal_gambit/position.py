@@ -22,8 +22,8 @@ from antechamber.games.royal_gambit.countering import counter_to
 from antechamber.games.royal_gambit.events import Place
 from antechamber.games.royal_gambit.memory import SPECTATORS, kind_of, knowers_of, when_of
 from antechamber.games.royal_gambit.moving import place_of
+from antechamber.games.royal_gambit.showing import fallen_arrivals_of, fallen_of
 from antechamber.games.royal_gambit.state import STEPS, Step, Table, royal_of
-from antechamber.games.royal_gambit.view import fallen_arrivals_of, fallen_of
 
 PILES: Final[dict[str, tuple[str, ...]]] = {"deck": CHARACTERS}
 """What each stream of luck draws from, by kind."""

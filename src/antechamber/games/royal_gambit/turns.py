@@ -1,6 +1,7 @@
 """The order of play: who is asked what, and what follows (RG 2)."""
 
-from typing import final
+from collections.abc import Sequence
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -9,7 +10,7 @@ from antechamber.core.codes import Codes
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
 from antechamber.core.result import Line, Result
-from antechamber.core.seats import MEMBERS, bits, clockwise
+from antechamber.core.seats import MEMBERS, clockwise
 from antechamber.games.royal_gambit import (
     accusing,
     characters,
@@ -20,20 +21,19 @@ from antechamber.games.royal_gambit import (
     health,
     imagining,
     moving,
+    passing,
     powers,
     redistributing,
+    resigning,
     setup,
 )
-from antechamber.games.royal_gambit.answers import clear_answers, clear_counters, is_window, seal
+from antechamber.games.royal_gambit.answers import clear_counters, is_window
 from antechamber.games.royal_gambit.codes import BLOCK_OF, Code
 from antechamber.games.royal_gambit.events import TurnBegan
 from antechamber.games.royal_gambit.state import (
-    ANY_TIME,
     BY_TURN_LIMIT,
     NEVER,
     NO,
-    QUIT,
-    RESIGNED,
     STEPS,
     STREAMS,
     YES,
@@ -94,16 +94,16 @@ class RoyalGambit(Table):
             case Step.EXCHANGING:
                 exchanging.list_exchanges(self, into)
             case Step.PASSING:
-                moving.list_picks(self, seat, into)
+                passing.list_picks(self, seat, into)
             case Step.LOSING:
                 accusing.list_splits(self, seat, into)
-        if self.box.resigning != NEVER and may_resign(self):
+        if self.box.resigning != NEVER and resigning.may_resign(self):
             into.add(Code.RESIGN)
 
     def refuse(self, seat: i64, code: i64) -> None:
         """Say why the seat may not do this now, if so."""
         block = BLOCK_OF[code]
-        if block == Code.RESIGN and not may_resign(self):
+        if block == Code.RESIGN and not resigning.may_resign(self):
             raise Refused("RG 9.3", "rg-no-resigning")
         if not belongs(self, block):
             raise Refused("RG 2.6", "rg-not-now", {"step": STEPS[self.step]})
@@ -130,9 +130,15 @@ class RoyalGambit(Table):
 
     def view(self, seat: object) -> object:
         """What a seat, or a spectator (None), knows."""
-        from antechamber.games.royal_gambit.view import view_of  # Views know the table, not the reverse.
+        from antechamber.games.royal_gambit.showing import view_of  # Views know the table, not the reverse.
 
         return view_of(self, self.reader(seat))
+
+    def views(self, readers: Sequence[object]) -> list[Any]:
+        """What each of these readers knows; what all may see is put together once."""
+        from antechamber.games.royal_gambit.showing import views_of
+
+        return views_of(self, [self.reader(seat) for seat in readers])
 
     def dump(self) -> dict[str, object]:
         """The whole truth as a position."""
@@ -153,12 +159,6 @@ class RoyalGambit(Table):
         from antechamber.games.royal_gambit.position import inventory
 
         return inventory(self)
-
-    def __reduce__(self) -> tuple[object, tuple[dict[str, object]]]:
-        """Pickle the game as its position."""
-        from antechamber.games.royal_gambit.loading import load
-
-        return load, (self.dump(),)
 
 
 def start(players: i64, box: Box, chance: Chance) -> RoyalGambit:
@@ -219,16 +219,6 @@ def part_asked(table: Table) -> i64:
     return Code.TARGET
 
 
-def may_resign(table: Table) -> bool:
-    """Resigning is among the answers: on one's own turn, or wherever one is asked (RG 9.3, RG 10.5, G107)."""
-    match table.step:
-        case Step.REDISTRIBUTING | Step.DECLARING:
-            return table.box.resigning != NEVER
-        case Step.SHARING | Step.AIMING | Step.DETAILING:
-            return False
-    return table.box.resigning == ANY_TIME
-
-
 def refuse_details(table: Table, seat: i64, block: i64, detail: i64) -> None:
     """Say what is wrong with a move of the right kind, if anything is; a direction is asked for where both are open."""
     match block:
@@ -250,7 +240,7 @@ def refuse_details(table: Table, seat: i64, block: i64, detail: i64) -> None:
         case Code.DEFEND:
             countering.refuse_defense(table, seat, detail + 1)
         case Code.PASS_ON:
-            moving.refuse_pick(table, seat, detail + 1)
+            passing.refuse_pick(table, seat, detail + 1)
         case Code.LOSE:
             accusing.refuse_split(table, seat, detail)
         case Code.ROYAL:
@@ -279,11 +269,11 @@ def carry_out(table: Table, seat: i64, block: i64, detail: i64) -> None:
         case Code.ADMIT:
             accusing.admit(table)
         case Code.PASS_ON:
-            pick(table, seat, detail + 1)
+            passing.pick(table, seat, detail + 1)
         case Code.LOSE:
             accusing.pay(table, seat, detail)
         case Code.RESIGN:
-            resign(table, seat)
+            resigning.resign(table, seat)
         case _:
             act(table, block, detail)
 
@@ -358,7 +348,7 @@ def resolve(table: Table) -> None:
         case Act.FOOLERY:
             moving.swap(table, table.target, table.other)
         case Act.DEVIOUS:
-            begin_passing(table)
+            passing.begin_passing(table)
         case Act.SHAPESHIFT | Act.REINFORCEMENTS:
             exchanging.draw_two(table)
         case _:
@@ -394,54 +384,6 @@ def take_effect(table: Table) -> None:
             characters.spy(table)
         case _:
             characters.attack(table)
-
-
-def begin_passing(table: Table) -> None:
-    """Ask everyone with a character what he passes on, unless resignations have left only one (G66)."""
-    if bits(moving.holders(table)) > 1:
-        table.step = Step.PASSING
-    else:
-        countering.lapse(table)
-
-
-def pick(table: Table, seat: i64, given: i64) -> None:
-    """Seal what a seat passes on; when all have chosen, pass (RG 7.13)."""
-    seal(table, seat, given, -1)
-    if table.asked == 0:
-        close_picks(table)
-
-
-def close_picks(table: Table) -> None:
-    """Take resignations first, then pass the chosen cards on, if there is still anybody to pass to (G63, G66)."""
-    if falling.take_resignations(table) and (table.step == Step.OVER or countering.lapse_if_needed(table)):
-        return
-    if bits(moving.holders(table)) < 2:
-        countering.lapse(table)
-        return
-    moving.pass_on(table)
-    clear_answers(table)
-    table.step = Step.SETTLING
-
-
-def resign(table: Table, seat: i64) -> None:
-    """Give up: at once where one is asked alone, when the window closes where several are (RG 9.3, G66)."""
-    match table.step:
-        case Step.ACCUSING:
-            accusing.answer(table, seat, QUIT)
-        case Step.COUNTERING:
-            countering.answer(table, seat, QUIT)
-        case Step.PASSING:
-            pick(table, seat, QUIT)
-        case Step.PROVING:
-            accusing.give_up_proof(table)
-        case Step.LOSING:
-            accusing.give_up_paying(table, seat)
-        case _:
-            falling.fall(table, seat, RESIGNED)
-            if table.step == Step.EXCHANGING:
-                countering.lapse_if_needed(table)
-            elif table.step != Step.OVER:
-                table.step = Step.SETTLING
 
 
 def end_turn(table: Table) -> None:

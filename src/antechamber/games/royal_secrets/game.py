@@ -12,7 +12,7 @@ from antechamber.core.state import State
 from antechamber.games.royal_secrets import knowing, loading, notation, rounds
 from antechamber.games.royal_secrets.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
 from antechamber.games.royal_secrets.events import AnyEvent
-from antechamber.games.royal_secrets.moves import AnyMove
+from antechamber.games.royal_secrets.moves import AnyMove, Pass
 from antechamber.games.royal_secrets.options import DECK, OPTIONS, box_of
 from antechamber.games.royal_secrets.state import STREAMS, Box
 from antechamber.games.royal_secrets.view import View
@@ -49,6 +49,7 @@ class RoyalSecretsGame(Game):
         "clearing": "RS 10.1",
         "over": "RS 11.3",
     }
+    silence: ClassVar[tuple[type[Move], ...]] = (Pass,)
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> Box:

@@ -1,5 +1,6 @@
 """The public ledger: every gain and loss as the amount due, and the points that follow from it (R40, R62)."""
 
+from functools import lru_cache
 from typing import Final
 
 from librt.vecs import append
@@ -20,13 +21,14 @@ def make_line(round: i64, seat: i64, amount: i64, why: i64, sender: i64) -> i64:
     return (((round * EIGHT + seat) * EIGHT + why) * EIGHT + sender + 1) * AMOUNTS + amount + NOTHING
 
 
-def read_lines(table: Table) -> list[DueView]:
+def read_lines(table: Table) -> tuple[DueView, ...]:
     """The public ledger, oldest line first."""
-    return [read_line(line) for line in table.ledger]
+    return tuple([read_line(line) for line in table.ledger])
 
 
+@lru_cache(maxsize=1024)
 def read_line(line: i64) -> DueView:
-    """A line as everybody may read it."""
+    """A line as everybody may read it; there are few different ones, and every view shows all that were written."""
     amount = line % AMOUNTS - NOTHING
     line //= AMOUNTS
     sender = line % EIGHT - 1

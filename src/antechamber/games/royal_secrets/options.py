@@ -1,7 +1,7 @@
 """What a table of Royal Secrets may choose (RS 13)."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -42,7 +42,7 @@ def box_of(options: Mapping[str, object]) -> Box:
     return _box(named, bool(options["equal_stakes"]), str(options["favor_windows"]))
 
 
-@cache
+@lru_cache(maxsize=128)  # Bounded, for a server takes decks from strangers.
 def _box(deck: str | bytes, equal_stakes: bool, windows: str) -> Box:
     value = deck if isinstance(deck, str) else msgspec.json.decode(deck)
     options = {"deck": value, "equal_stakes": equal_stakes, "favor_windows": windows}

@@ -1,6 +1,7 @@
 """The order of play: who is asked what, and what follows (RS 2.3, RS 12.12)."""
 
-from typing import final
+from collections.abc import Sequence
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -100,9 +101,15 @@ class RoyalSecrets(Table):
 
     def view(self, seat: object) -> object:
         """What a seat, or a spectator (None), knows."""
-        from antechamber.games.royal_secrets.view import view_of  # Views know the table, not the reverse.
+        from antechamber.games.royal_secrets.showing import view_of  # Views know the table, not the reverse.
 
         return view_of(self, self.reader(seat))
+
+    def views(self, readers: Sequence[object]) -> list[Any]:
+        """What each of these readers knows; what all may see is put together once."""
+        from antechamber.games.royal_secrets.showing import views_of
+
+        return views_of(self, [self.reader(seat) for seat in readers])
 
     def dump(self) -> dict[str, object]:
         """The whole truth as a position."""
@@ -123,12 +130,6 @@ class RoyalSecrets(Table):
         from antechamber.games.royal_secrets.position import inventory
 
         return inventory(self)
-
-    def __reduce__(self) -> tuple[object, tuple[dict[str, object]]]:
-        """Pickle the game as its position."""
-        from antechamber.games.royal_secrets.loading import load
-
-        return load, (self.dump(),)
 
 
 def start(players: i64, box: Box, chance: Chance) -> RoyalSecrets:

@@ -1,4 +1,4 @@
-"""What a seat may know: the only way out for anything hidden (R61, R62)."""
+"""What a view is made of: everything that a seat, or a spectator, knows of a game (R61, R62)."""
 
 from typing import Any
 
@@ -6,29 +6,9 @@ import msgspec
 
 from antechamber.core.moves import Seat
 from antechamber.core.result import Result
-from antechamber.core.seats import members
-from antechamber.core.vectors import total
-from antechamber.games.royal_secrets.betting import is_face_down, owner_at, slot_at
-from antechamber.games.royal_secrets.cards import (
-    CARDINAL,
-    CARDS,
-    GAME_ID,
-    KINDS,
-    RULES,
-    SIDES,
-    VALET,
-    VALUES,
-    Audience,
-    Card,
-    Side,
-)
-from antechamber.games.royal_secrets.codes import PLACES
-from antechamber.games.royal_secrets.ending import final_result, hand_of, score_lines
+from antechamber.games.royal_secrets.cards import Audience, Card, Side
 from antechamber.games.royal_secrets.events import DueView, Outcome
-from antechamber.games.royal_secrets.imagining import is_hidden
-from antechamber.games.royal_secrets.ledger import read_lines
 from antechamber.games.royal_secrets.moves import Slot
-from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS, Step, Table, card_names
 
 
 class BetView(msgspec.Struct, frozen=True):
@@ -117,106 +97,3 @@ class View(msgspec.Struct, frozen=True):
     third: Card | None
     points: int | None
     final: FinalView | None
-
-
-def view_of(table: Table, reader: int) -> View:
-    """The table as a seat, or a spectator (-1), may see it."""
-    box = table.box
-    is_tie = table.step == Step.TIES
-    return View(
-        game=GAME_ID,
-        rules=RULES,
-        options=dict(box.options),
-        seat=reader if reader >= 0 else None,
-        players=int(table.players),
-        round=int(table.round),
-        step=STEPS[table.step],
-        action=ACTIONS[table.action],
-        first=int(table.first),
-        parley=int(table.parley),
-        asked=members(table.leaders[table.tie_side] if is_tie else table.asked),
-        acted=members(table.acted),
-        asking=int(table.asking),
-        planner=_seat(table.planner),
-        planning=int(box.required[table.planning]) if table.planning >= 0 else None,
-        king=_audience(table, 0),
-        queen=_audience(table, 1),
-        cardinal_side=SIDES[table.cardinal_side] if table.cardinal_side >= 0 else None,
-        tie_side=SIDES[table.tie_side] if is_tie else None,
-        bets=tuple(_bet(table, reader, place) for place in range(PLACES) if table.laid >> place & 1),
-        seats=tuple([_seat_view(table, seat) for seat in range(table.players)]),
-        valet_pile=int(total(table.valets)),
-        cardinal_pile=int(total(table.cardinals)),
-        cardinals_played=card_names(table.cardinals_played, 0, CARDINAL, VALUES),
-        audiences_unseen=tuple(box.audiences[card] for card in members(table.bag)),
-        audiences_discarded=tuple(box.audiences[card] for card in members(table.discarded)),
-        ledger=tuple(read_lines(table)),
-        hand=hand_of(table, reader) if reader >= 0 else (),
-        third=CARDS[table.third[reader]] if reader >= 0 and table.third[reader] >= 0 else None,
-        points=int(table.points[reader]) if reader >= 0 else None,
-        final=_final(table) if table.step == Step.OVER else None,
-    )
-
-
-def _seat(seat: int) -> Seat | None:
-    return int(seat) if seat >= 0 else None
-
-
-def _audience(table: Table, side: int) -> AudienceView | None:
-    if table.audience[side] < 0:
-        return None
-    return AudienceView(
-        card=table.box.audiences[table.audience[side]],
-        present=members(table.present[side]),
-        outcome=OUTCOMES[table.outcome_of[side]],
-        leaders=members(table.leaders[side]),
-        winner=_seat(table.winner[side]),
-    )
-
-
-def _bet(table: Table, reader: int, place: int) -> BetView:
-    is_own = place >> 1 == reader
-    is_known = is_own or not is_hidden(table, reader, place)
-    return BetView(
-        owner=owner_at(place),
-        slot=slot_at(place),
-        face_up=bool(table.shown >> place & 1),
-        card=CARDS[table.bet[place]] if is_known else None,
-        medal=bool(table.medals >> place & 1),
-        stabbed=bool(table.stabbed >> place & 1),
-        spied_by=tuple(seat for seat in range(table.players) if table.spied[seat] >> place & 1),
-        claimed_by=_seat(table.claimed_by[place]),
-    )
-
-
-def _seat_view(table: Table, seat: int) -> SeatView:
-    down = next((place for place in (2 * seat, 2 * seat + 1) if is_face_down(table, place)), -1)
-    face_down = table.bet[down] if down >= 0 else -1
-    hand = hand_of(table, seat)
-    courtiers = card_names(table.hands, seat * KINDS, 0, VALET)
-    known_valets = card_names(table.known, seat * VALUES, VALET, VALUES)
-    # What lies face down counts with the hand: that he has it is public, where it is is not.
-    valets = len(hand) - len(courtiers) + (face_down >= VALET)
-    if 0 <= face_down < VALET:
-        courtiers = tuple(sorted((*courtiers, CARDS[face_down]), key=CARDS.index))
-    return SeatView(
-        hand_size=len(hand),
-        known=courtiers + known_valets,
-        unseen_valets=valets - len(known_valets),
-        spent=card_names(table.spent, seat * KINDS, 0, KINDS),
-        favors=tuple([table.box.audiences[card] for card in members(table.favors[seat])]),
-        withdrawn=bool(table.withdrawn >> seat & 1),
-        gains=table.gains[seat],
-        losses=table.losses[seat],
-        rumors=table.rumors[seat],
-        stroked=bool(table.stroked >> seat & 1),
-        pardoned=bool(table.pardoned >> seat & 1),
-    )
-
-
-def _final(table: Table) -> FinalView:
-    seats = range(table.players)
-    points = tuple(int(table.points[seat]) for seat in seats)
-    return FinalView(
-        points, tuple(hand_of(table, seat) for seat in seats), final_result(table).because(score_lines(table))
-    )

@@ -109,6 +109,7 @@ rs-held-card = { $seat } ({ $card })
 
 rs-move-attend = go to { $side }
 rs-move-give-parley = give the Parley to { $to }
+    .named = give the Parley to { $to }
 rs-move-bet = bet { $card } { $face_up }
 rs-move-show-third-card = show { $card } as third card
 rs-move-pass = pass
@@ -121,11 +122,20 @@ rs-move-use-stabbing = use Stabbing on { $owner-id ->
     [nobody] the Cardinal
    *[other] { $owner }
 }’s { $slot } card
+    .named = use Stabbing on { $owner-id ->
+        [nobody] the Cardinal
+       *[other] { $owner }
+    }’s { $slot } card
 rs-move-use-medal = use Medal of Merit on { $owner-id ->
     [nobody] the Cardinal
    *[other] { $owner }
 }’s { $slot } card
+    .named = use Medal of Merit on { $owner-id ->
+        [nobody] the Cardinal
+       *[other] { $owner }
+    }’s { $slot } card
 rs-move-use-recruitment = use Recruitment on { $owner }’s { $slot } card
+    .named = use Recruitment on { $owner }’s { $slot } card
 rs-move-use-royal-pardon = use Royal Pardon
 rs-move-use-master-stroke = use Master Stroke
 

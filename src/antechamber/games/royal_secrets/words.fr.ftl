@@ -115,6 +115,7 @@ rs-held-card = { $seat } ({ $card })
 
 rs-move-attend = aller chez { $side }
 rs-move-give-parley = donner la Parole au { $to }
+    .named = donner la Parole à { $to }
 rs-move-bet = miser { $card }, carte { $face_up }
 rs-move-show-third-card = montrer { $card } en troisième carte
 rs-move-pass = passer
@@ -127,11 +128,20 @@ rs-move-use-stabbing = jouer Coup de poignard sur la { $slot } carte du { $owner
     [nobody] Cardinal
    *[other] { $owner }
 }
+    .named = jouer Coup de poignard sur la { $slot } carte { $owner-id ->
+        [nobody] du Cardinal
+       *[other] de { $owner }
+    }
 rs-move-use-medal = jouer Médaille du mérite sur la { $slot } carte du { $owner-id ->
     [nobody] Cardinal
    *[other] { $owner }
 }
+    .named = jouer Médaille du mérite sur la { $slot } carte { $owner-id ->
+        [nobody] du Cardinal
+       *[other] de { $owner }
+    }
 rs-move-use-recruitment = jouer Recrutement sur la { $slot } carte du { $owner }
+    .named = jouer Recrutement sur la { $slot } carte de { $owner }
 rs-move-use-royal-pardon = jouer Grâce royale
 rs-move-use-master-stroke = jouer Coup de maître
 

@@ -10,7 +10,6 @@ from antechamber.bots.royal_secrets.sensible.rooms import Room
 from antechamber.bots.royal_secrets.sensible.sight import EXCUSE, ZERO, Attendance, Sight
 from antechamber.bots.royal_secrets.sensible.worth import (
     VALET_DRAWN,
-    favor_worth,
     hand_worth,
     own_loss,
     prize,
@@ -136,8 +135,3 @@ class Prospect:
     def _rumors_from(self, room: Room) -> float:
         """What the Valets of the other audience will cost whoever stays here."""
         return room.success(0) * sum(chance * room.guesses[seat].rumor for seat, chance in room.guests.items())
-
-
-def medal_worth(sight: Sight) -> float:
-    """What it costs to lay a Medal now rather than later."""
-    return favor_worth("medal of merit", sight.rounds_left)

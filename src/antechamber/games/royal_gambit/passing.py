@@ -1,0 +1,133 @@
+"""Devious: everyone picks a character in secret, and all are passed on together (RG 7.13)."""
+
+from mypy_extensions import i64
+
+from antechamber.core.codes import Codes
+from antechamber.core.refused import Refused
+from antechamber.core.seats import bits, clockwise
+from antechamber.games.royal_gambit.answers import clear_answers, seal
+from antechamber.games.royal_gambit.cards import DIRECTIONS, SPOT_NAMES, SPOTS
+from antechamber.games.royal_gambit.codes import Code
+from antechamber.games.royal_gambit.countering import lapse, lapse_if_needed
+from antechamber.games.royal_gambit.events import CardsPassed, Place
+from antechamber.games.royal_gambit.falling import take_resignations
+from antechamber.games.royal_gambit.moving import holders, is_bound, place_of, receive, unbind
+from antechamber.games.royal_gambit.state import CHARACTER_PLACES, Step, Table, places_of, royal_of
+
+# Who may pass what.
+
+
+def receiver(table: Table, seat: i64, direction: i64) -> i64:
+    """Who gets what a seat passes: the next in that direction who has a character (RG 7.13, G42)."""
+    for steps in range(1, table.players):
+        onward = clockwise(seat, steps if direction == 0 else table.players - steps, table.players)
+        if table.alive & places_of(onward) & CHARACTER_PLACES:
+            return onward
+    return seat
+
+
+def passable(table: Table, seat: i64, direction: i64) -> i64:
+    """The positions, 1 and 2, of which a seat may pass the card on, as a mask (G43)."""
+    onward = receiver(table, seat, direction)
+    found: i64 = 0
+    for spot in range(1, SPOTS):
+        place = royal_of(seat) + spot
+        if (table.alive >> place) & 1 and not is_bound(table, place, onward):
+            found |= 1 << spot
+    return found
+
+
+def can_send(table: Table, direction: i64) -> bool:
+    """Everyone with a character has one to pass that way; between two players left and right are one (G63)."""
+    passers = holders(table)
+    count = bits(passers)
+    if count < 2 or (count == 2 and direction == 1):
+        return False
+    if table.bound == 0:
+        return True
+    for seat in range(table.players):
+        if (passers >> seat) & 1 and passable(table, seat, direction) == 0:
+            return False
+    return True
+
+
+def picks_of(table: Table, seat: i64) -> i64:
+    """The positions from which a seat may choose; if a resignation has left bound cards only, those (G64)."""
+    free = passable(table, seat, table.direction)
+    return free if free != 0 else (table.alive >> royal_of(seat)) & 0b110
+
+
+def list_picks(table: Table, seat: i64, into: Codes) -> None:
+    """List what a seat may pass on."""
+    into.add_members(Code.PASS_ON - 1, picks_of(table, seat), SPOTS)
+
+
+def refuse_pick(table: Table, seat: i64, spot: i64) -> None:
+    """Say why a seat may not pass this card on."""
+    place = royal_of(seat) + spot
+    if (table.alive >> place) & 1 == 0:
+        raise Refused("RG 7.13", "rg-no-character-there", {"spot": SPOT_NAMES[spot]})
+    if (picks_of(table, seat) >> spot) & 1 == 0:
+        raise Refused("RG 7.14", "rg-card-would-return")
+
+
+# The window.
+
+
+def begin_passing(table: Table) -> None:
+    """Ask everyone with a character what he passes on, unless resignations have left only one (G66)."""
+    if bits(holders(table)) > 1:
+        table.step = Step.PASSING
+    else:
+        lapse(table)
+
+
+def pick(table: Table, seat: i64, given: i64) -> None:
+    """Seal what a seat passes on; when all have chosen, pass (RG 7.13)."""
+    seal(table, seat, given, -1)
+    if table.asked == 0:
+        close_picks(table)
+
+
+def close_picks(table: Table) -> None:
+    """Take resignations first, then pass the chosen cards on, if there is still anybody to pass to (G63, G66)."""
+    if take_resignations(table) and (table.step == Step.OVER or lapse_if_needed(table)):
+        return
+    if bits(holders(table)) < 2:
+        lapse(table)
+        return
+    pass_on(table)
+    clear_answers(table)
+    table.step = Step.SETTLING
+
+
+def pass_on(table: Table) -> None:
+    """Pass all chosen characters together; each lies where its new owner's own lay (RG 7.13, G42)."""
+    passers = holders(table)
+    loosen_picks(table, passers)
+    cards, seen, arrival = table.card[:], table.seen[:], table.arrival[:]
+    onward = table.answers[:]
+    passed: list[Place] = []
+    for seat in range(table.players):
+        if (passers >> seat) & 1:
+            onward[seat] = receiver(table, seat, table.direction)
+            if table.events is not None:
+                passed.append(place_of(royal_of(seat) + table.answers[seat]))
+    if table.events is not None:
+        table.tell(CardsPassed(direction=DIRECTIONS[table.direction], passed=tuple(passed)))
+    unbind(table)
+    for seat in range(table.players):
+        if (passers >> seat) & 1:
+            given = royal_of(seat) + table.answers[seat]
+            place = royal_of(onward[seat]) + table.answers[onward[seat]]
+            table.card[place] = cards[given]
+            table.seen[place] = seen[given] | (1 << seat)
+            table.arrival[place] = arrival[given]
+            receive(table, place, seat)
+
+
+def loosen_picks(table: Table, passers: i64) -> None:
+    """After a resignation a pick may be bound: its owner passes the other card, if that is free (G64, G108)."""
+    for seat in range(table.players):
+        if (passers >> seat) & 1 and (picks_of(table, seat) >> table.answers[seat]) & 1 == 0:
+            table.answers[seat] = SPOTS - table.answers[seat]
