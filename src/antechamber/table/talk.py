@@ -1,0 +1,16 @@
+"""What people say to each other at a table."""
+
+from typing import Final
+
+import msgspec
+
+REMEMBERED: Final = 50
+"""How many lines of talk a newcomer is shown."""
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """A line of talk, under the name of whoever said it, though somebody else may have his chair by now."""
+
+    seat: int
+    name: str
+    text: str

@@ -1,0 +1,158 @@
+"""The checks of windows and news prove their teeth: planted faults, each of which one of them must catch."""
+
+from collections.abc import Callable
+
+import pytest
+
+from antechamber.core.moves import Move
+from antechamber.table import entries as log
+from antechamber.table import table as table_module
+from antechamber.table.news import News
+from antechamber.table.playing import Playing
+from antechamber.table.sight import Sight
+from antechamber.table.table import Table
+from tests.table.lives import live
+from tests.table.party import QUICK_GAMBIT, Party, in_a_window
+from tests.table.secrecy import Watcher, check_answers_are_not_noticed, check_order_does_not_matter
+
+pytestmark = [pytest.mark.pure, pytest.mark.mutant]
+
+Patch = pytest.MonkeyPatch
+Plant = Callable[[Patch], None]
+
+
+def check_windows() -> None:
+    for seed in range(3):
+        check_answers_are_not_noticed(in_a_window(seed=seed))
+
+
+def check_orders() -> None:
+    for seed in range(3):
+        check_order_does_not_matter(in_a_window(seed=seed))
+
+
+def check_news() -> None:
+    party = Party("royal-gambit", 4, 1, **QUICK_GAMBIT)
+    watcher = Watcher(party)
+    for entry, news in live(party, 300):
+        watcher.check(entry, news)
+
+
+# The faults.
+
+
+def an_answer_is_played_at_once(patch: Patch) -> None:
+    def seal(self: Playing, seat: int, move: Move) -> None:
+        self._state.narrate(seat, move)
+
+    patch.setattr(Playing, "seal", seal)
+
+
+def a_sight_shows_anothers_answer(patch: Patch) -> None:
+    honest = Playing._sight
+
+    def leaking(self: Playing, reader: int | None, view: object) -> Sight:
+        sight = honest(self, reader, view)
+        answers = list(self._window.answers.values()) if self._window else []
+        return Sight(sight.view, sight.choices, sight.answer or (answers[0] if answers else None))
+
+    patch.setattr(Playing, "_sight", leaking)
+
+
+def a_number_grows_with_every_entry(patch: Patch) -> None:
+    honest = Table.apply
+
+    def counting(self: Table, entry: log.Entry, now: float) -> News:
+        news = honest(self, entry, now)
+        self.numbers = [number + 1 for number in self.numbers]
+        return news
+
+    patch.setattr(Table, "apply", counting)
+
+
+def an_answer_is_news_for_all(patch: Patch) -> None:
+    honest = table_module._EFFECTS[log.Answered]
+
+    def telling(table: Table, entry: log.Answered, now: float) -> News:
+        honest(table, entry, now)
+        return News(is_for_all=True)
+
+    effects: dict[type[log.Entry], object] = {**table_module._EFFECTS, log.Answered: telling}
+    patch.setattr(table_module, "_EFFECTS", effects)
+
+
+def the_time_shrinks_when_all_have_answered(patch: Patch) -> None:
+    patch.setattr(Playing, "closes_in", lambda self, pace, now: self.closes(pace) - now if self.is_window else None)
+
+
+def a_second_answer_replaces_the_first(patch: Patch) -> None:
+    patch.setattr(Playing, "check", lambda self, seat, raw: self.read(raw))
+
+
+def whoever_has_answered_is_still_offered_choices(patch: Patch) -> None:
+    honest = Playing._sight
+
+    def offering(self: Playing, reader: int | None, view: object) -> Sight:
+        sight = honest(self, reader, view)
+        return Sight(view, sight.choices if reader is None else self._state.choices(reader), sight.answer)
+
+    patch.setattr(Playing, "_sight", offering)
+
+
+def the_last_to_answer_is_not_heard(patch: Patch) -> None:
+    honest = Playing.close_window
+
+    def hasty(self: Playing, absent: list[tuple[int, Move]], now: float) -> News:
+        assert self._window is not None
+        last = list(self._window.answers)[-1]
+        self._window.answers[last] = self.game.silent(self._state.view(last), self._state.choices(last))
+        return honest(self, absent, now)
+
+    patch.setattr(Playing, "close_window", hasty)
+
+
+def a_part_of_a_choice_is_news_for_all(patch: Patch) -> None:
+    patch.setattr(News, "reaches", lambda self, reader: self._is_for_all or self._actor is not None)
+
+
+def an_actor_is_not_shown_his_own_part(patch: Patch) -> None:
+    patch.setattr(News, "reaches", lambda self, reader: self._is_for_all or bool(self.told(reader)))
+
+
+def events_are_told_as_they_are(patch: Patch) -> None:
+    patch.setattr(News, "told", lambda self, reader: list(self._events))
+
+
+def a_spectator_is_shown_the_view_of_a_seat(patch: Patch) -> None:
+    honest = Playing.sights
+
+    def sights(self: Playing, readers: list[int | None]) -> list[Sight]:
+        return honest(self, [0 if reader is None else reader for reader in readers])
+
+    patch.setattr(Playing, "sights", sights)
+
+
+MUTANTS: list[tuple[Plant, Callable[[], None]]] = [
+    (an_answer_is_played_at_once, check_windows),
+    (a_sight_shows_anothers_answer, check_windows),
+    (a_number_grows_with_every_entry, check_windows),
+    (an_answer_is_news_for_all, check_windows),
+    (the_time_shrinks_when_all_have_answered, check_windows),
+    (a_second_answer_replaces_the_first, check_windows),
+    (whoever_has_answered_is_still_offered_choices, check_windows),
+    (the_last_to_answer_is_not_heard, check_orders),
+    (a_number_grows_with_every_entry, check_news),
+    (a_part_of_a_choice_is_news_for_all, check_news),
+    (an_actor_is_not_shown_his_own_part, check_news),
+    (events_are_told_as_they_are, check_news),
+    (a_spectator_is_shown_the_view_of_a_seat, check_news),
+]
+
+
+@pytest.mark.parametrize(("plant", "check"), MUTANTS, ids=lambda function: function.__name__)
+def test_a_planted_fault_is_caught(plant: Plant, check: Callable[[], None], monkeypatch: Patch) -> None:
+    check()
+    plant(monkeypatch)
+
+    with pytest.raises(AssertionError):
+        check()
