@@ -2,7 +2,9 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,9 +12,12 @@ import antechamber
 from antechamber import Record, __version__
 from antechamber.cli import main
 from antechamber.core.build import COMPILED
+from antechamber.core.chance import commitment
 
 LISTED = ", ".join(game.preset or game.id for game in antechamber.games())
 DECK = Path(antechamber.game("royal-secrets").folder, "cards.toml").read_text(encoding="utf-8")
+
+SECRET = bytes(range(32))
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -177,3 +182,131 @@ def test_a_corrupt_record_is_refused_with_the_move_at_which_it_breaks_off(
     assert refused(capsys, "replay", "game.json").startswith("This record breaks off at move 2: ")
     Path("game.json").write_text("{", encoding="utf-8")
     assert refused(capsys, "replay", "game.json").startswith("This record cannot be read: ")
+
+
+# verify
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def finished(key: int | bytes) -> dict[str, Any]:
+    """The record of a whole game, ready to be spoiled."""
+    record = Record.start(antechamber.game("royal-secrets"), 3, key)
+    while not record.state.is_over:
+        seat = record.state.actors[0]
+        record.play(seat, record.state.choices(seat)[0])
+    stored: dict[str, Any] = json.loads(record.to_json())
+    return stored
+
+
+def written(tmp_path: Path, stored: object) -> str:
+    file = tmp_path / "game.json"
+    file.write_text(stored if isinstance(stored, str) else json.dumps(stored), encoding="utf-8")
+    return str(file)
+
+
+def test_a_good_record_is_verified_line_by_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    stored = finished(SECRET)
+
+    printed = run(capsys, "verify", written(tmp_path, stored)).splitlines()
+
+    promised, scores = commitment(SECRET), ", ".join(map(str, stored["result"]["scores"]))
+    assert printed == [
+        f"It can be read: Royal Secrets, 3 players, rules version 1, {len(stored['moves'])} moves.",
+        f"Its luck is open: the secret fits the commitment {promised}, which was to be published before the deal.",
+        "Every move is legal.",
+        f"Its result is what the moves give: scores {scores}.",
+        "Verified.",
+    ]
+
+
+def test_an_open_seed_and_a_missing_commitment_are_told_apart_from_a_promise(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    by_seed = run(capsys, "verify", written(tmp_path, finished(7)))
+    unpromised = finished(SECRET)
+    del unpromised["header"]["commitment"]
+
+    assert "Its luck is open: the seed 7, to which nobody was committed." in by_seed
+    assert "a secret, to which nobody was committed." in run(capsys, "verify", written(tmp_path, unpromised))
+
+
+def test_a_game_that_goes_on_is_verified_as_far_as_it_goes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    stored = finished(7)
+    del stored["result"]
+    assert "It claims no result; the moves give one: scores " in run(capsys, "verify", written(tmp_path, stored))
+
+    stored["moves"] = stored["moves"][:20]
+    printed = run(capsys, "verify", written(tmp_path, stored)).splitlines()
+    assert printed[-2:] == ["It claims no result, and the game goes on.", "Verified."]
+
+
+def wrong_secret(stored: dict[str, Any]) -> None:
+    stored["header"]["secret"] = bytes(32).hex()
+
+
+def no_secret(stored: dict[str, Any]) -> None:
+    del stored["header"]["secret"]
+
+
+def other_move(stored: dict[str, Any]) -> None:
+    stored["moves"][29][1] = {"type": "UseMasterStroke"}
+
+
+def other_seat(stored: dict[str, Any]) -> None:
+    stored["moves"][29][0] = (stored["moves"][29][0] + 1) % 3
+
+
+def lost_move(stored: dict[str, Any]) -> None:
+    del stored["moves"][-1]
+
+
+def other_scores(stored: dict[str, Any]) -> None:
+    stored["result"]["scores"][0] += 1
+
+
+def later_rules(stored: dict[str, Any]) -> None:
+    stored["header"]["rules"] = 2
+
+
+@pytest.mark.parametrize(
+    ("change", "held", "fault"),
+    [
+        (later_rules, 0, "This record was played by version 2 of the rules of Royal Secrets"),
+        (wrong_secret, 1, "This game was not dealt as promised: its secret does not fit the commitment"),
+        (no_secret, 1, "This record cannot be replayed or verified yet, for its luck is still sealed"),
+        (other_move, 2, "This record breaks off at move 30: That is no answer to what is asked now"),
+        (other_seat, 2, "This record breaks off at move 30: Seat "),
+        (lost_move, 3, "This record claims a result, but after its "),
+        (other_scores, 3, "This record claims another result than its moves give: by them the ranks are "),
+    ],
+)
+def test_a_spoiled_record_is_verified_up_to_its_first_fault(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, change: Change, held: int, fault: str
+) -> None:
+    stored = finished(SECRET)
+    change(stored)
+
+    with pytest.raises(SystemExit) as stopped:
+        main(["verify", written(tmp_path, stored)])
+
+    said = capsys.readouterr()
+    assert stopped.value.code == 2
+    assert len(said.out.splitlines()) == held
+    assert said.err.startswith(f"antechamber: {fault}")
+    assert len(said.err.splitlines()) == 1
+
+
+def test_an_illegal_move_is_named_with_its_rule(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    stored = finished(7)
+    other_move(stored)
+
+    assert refused(capsys, "verify", written(tmp_path, stored)).endswith("(RS 2.4).")
+
+
+def test_a_truncated_file_cannot_be_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    half = json.dumps(finished(7))[:-40]
+
+    assert refused(capsys, "verify", written(tmp_path, half)) == (
+        "This record cannot be read: Input data was truncated."
+    )

@@ -8,7 +8,7 @@ import pytest
 
 import antechamber
 from antechamber import Game
-from antechamber.core.text import rule_numbers
+from antechamber.core.rulebook import rule_numbers
 
 TESTS = Path(__file__).parent
 SOURCES = Path(antechamber.__file__).parent
