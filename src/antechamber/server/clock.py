@@ -1,0 +1,15 @@
+"""The one place where the server reads the time."""
+
+import time
+
+
+class Clock:
+    """Seconds that only go forward, for waiting; and the date, for the log."""
+
+    def now(self) -> float:
+        """Seconds since some moment; they only go forward."""
+        return time.monotonic()
+
+    def date(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000

@@ -1,0 +1,227 @@
+"""What goes over a socket, in both directions: closed types, from which documents and TypeScript types are made."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from antechamber.core.moves import Seat
+
+MessageId = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,36}$")]
+"""The sender's own name for a message, new for each: a message sent again under the same name has one effect."""
+Language = Annotated[str, msgspec.Meta(pattern="^(en|fr)$")]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, "seat", msgspec.Meta(ge=0, le=7)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+# From a client.
+
+
+class Message(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Something that a client wants; it is answered by Done, Answer or Refusal with the same id."""
+
+    id: MessageId
+
+
+class Play(Message, frozen=True):
+    """Make a move for your seat, decided on the frame of this number."""
+
+    number: Count
+    move: msgspec.Raw
+
+
+class PlayText(Message, frozen=True):
+    """Make a move that is written in words of a language, or in the game's own notation."""
+
+    number: Count
+    text: Annotated[str, msgspec.Meta(max_length=200)]
+    lang: Language | None = None
+
+
+class Preview(Message, frozen=True):
+    """Ask what a move would certainly do, without making it."""
+
+    move: msgspec.Raw
+
+
+class WhyNot(Message, frozen=True):
+    """Ask why a move cannot be made now."""
+
+    move: msgspec.Raw
+
+
+class Say(Message, frozen=True):
+    """Say a line to everybody at the table."""
+
+    text: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Start(Message, frozen=True):
+    """Deal the first game, or a rematch with the same people (host)."""
+
+
+class Kick(Message, frozen=True):
+    """Empty a chair before the start or between games (host)."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Message, frozen=True):
+    """Put a bot on an empty chair before the start or between games (host)."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class HandOver(Message, frozen=True):
+    """Let a bot play your seat, or as host another's, until its owner takes it back."""
+
+    seat: SeatNumber | None = None
+    bot: BotName | None = None
+
+
+class TakeBack(Message, frozen=True):
+    """Play your own seat again."""
+
+
+class Leave(Message, frozen=True):
+    """Give your chair up for good; in play a bot takes it."""
+
+
+class Sync(Message, frozen=True):
+    """Ask for the table and the newest frame again."""
+
+
+AnyMessage = Play | PlayText | Preview | WhyNot | Say | Start | Kick | SeatBot | HandOver | TakeBack | Leave | Sync
+
+
+# From the server.
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A frame in the words of the language that the socket was opened with."""
+
+    ask: str
+    """What is asked now, or for whom the table waits."""
+    rule: str
+    """The paragraph of the rules behind it."""
+    events: Sequence[str]
+    choices: Sequence[str]
+    """As PlayText reads them back; seats are numbered."""
+    offers: Sequence[str]
+    """The choices again, for buttons; seats are the people on them."""
+    answer: str | None
+    """The reader's own sealed answer."""
+
+
+class Frame(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """What has happened and how things stand now, for one seat or for spectators; the newest is all that one needs."""
+
+    number: int
+    """Counts the frames that this reader was owed, from 1."""
+    events: Sequence[Any]
+    """What has happened since the frame before, as this reader may see it; nothing in a frame that is sent again."""
+    view: Any
+    choices: Sequence[Any]
+    """The moves that the reader may make now."""
+    answer: Any = None
+    """The reader's own sealed answer, while others may still be thinking."""
+    closes_in: float | None = None
+    """Seconds until an open window closes at the latest."""
+    words: Words | None = None
+
+
+class ChairSeen(msgspec.Struct, frozen=True):
+    """A chair as everybody sees it, and what the reader may do to it."""
+
+    name: str | None
+    """Its owner's name; None when nobody owns it."""
+    bot: str | None
+    """The kind of bot that plays it, if one does."""
+    is_here: bool
+    """Whether its owner, or the bot of a chair without one, is connected."""
+    powers: Sequence[str] = ()
+    """What the reader may do to this chair now, by the names of the messages."""
+
+
+class TableSeen(msgspec.Struct, frozen=True, tag="Table"):
+    """The table and the people round it."""
+
+    id: str
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    phase: Literal["open", "playing", "over"]
+    games: int
+    """How many games were dealt here."""
+    host: Seat | None
+    chairs: Sequence[ChairSeen]
+    spectators: int
+    commitment: str | None
+    """SHA-256 of the secret that is the luck of the game in play, or of the coming one."""
+    revealed: str | None
+    """The secret of the game that is over."""
+    you: Seat | None = None
+    """The reader's own seat; None for a spectator."""
+    powers: Sequence[str] = ()
+    """What the reader may do now besides moves, by the names of the messages."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of talk: plain text, never markup."""
+
+    seat: Seat
+    name: str
+    text: str
+
+
+class Talk(msgspec.Struct, frozen=True, tag=True):
+    """What was said: the last lines when one connects, then each new one."""
+
+    lines: Sequence[Line]
+    is_whole: bool
+    """True when these are all lines that are remembered, False when they follow those that were sent before."""
+
+
+class Done(msgspec.Struct, frozen=True, tag=True):
+    """The message with this id has taken effect, and is stored."""
+
+    id: str
+
+
+class Answer(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """What was asked by Preview (the events that are certain) or WhyNot (the refusal, or nothing)."""
+
+    id: str
+    events: Sequence[Any] = ()
+    words: Sequence[str] = ()
+    refusal: "Problem | None" = None
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused: the rule, if a game's rule forbids it, a reason for programs, and a sentence."""
+
+    rule: str
+    reason: str
+    facts: Mapping[str, Any]
+    text: str
+
+
+class Refusal(msgspec.Struct, frozen=True, tag=True):
+    """The message with this id was refused, and nothing has changed; `number` is that of the reader's newest frame."""
+
+    id: str | None
+    """None when the message could not be read."""
+    problem: Problem
+    number: int
+
+
+class Bye(msgspec.Struct, frozen=True, tag=True):
+    """The server closes the socket: why, and whether it is worth coming back."""
+
+    problem: Problem
+    come_back: bool
+
+
+AnyAnswer = Frame | TableSeen | Talk | Done | Answer | Refusal | Bye

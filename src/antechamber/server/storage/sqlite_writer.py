@@ -1,0 +1,108 @@
+"""The one thread that writes to an SQLite file: whatever is queued is stored by one commit.
+
+Each call into SQLite gives the interpreter's lock away, and while the server is busy it takes milliseconds to get it
+back. So a batch is one call: an INSERT of many rows, which is also a transaction of its own, all or nothing.
+"""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import lru_cache
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final
+
+from msgspec.structs import astuple
+
+from antechamber.server.storage.batches import Outcome, Request, settle
+from antechamber.server.storage.contract import Row, Taken, Unsure
+
+_ENOUGH_ROWS: Final = 128
+"""A batch is closed when it has as many, so that there are few sizes of INSERT, each of which is kept prepared."""
+
+_MANY: Final = 3
+"""When as many come together, more are on their way."""
+_GATHERING: Final = 0.002
+"""Seconds to wait for those: what a commit costs hardly depends on whether it stores one row or forty."""
+
+_UNIQUE: Final = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
+
+
+class SqliteWriter:
+    """A queue of requests, and the thread that stores them; the connection is the thread's alone."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[Request | None] = SimpleQueue()
+        self._is_rushed = False
+        self._thread = Thread(target=self._run, name="antechamber-log", daemon=True)
+        self._thread.start()
+
+    def put(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+        """Queue rows; the future is done when they are stored."""
+        waiter = self._loop.create_future()
+        self._queue.put((rows, waiter))
+        return waiter
+
+    def stop(self) -> None:
+        """Let everything that is queued be stored, and wait for the thread's end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while batch := self._take():
+            outcomes = self._store(batch)
+            with suppress(RuntimeError):  # The loop is closed: nobody waits, but what is queued is stored all the same.
+                self._loop.call_soon_threadsafe(settle, batch, outcomes)
+        self._connection.close()
+
+    def _take(self) -> list[Request]:
+        """All that is waiting, or enough of it; nothing once the writer is stopped."""
+        if self._is_rushed:
+            time.sleep(_GATHERING)
+        batch = self._waiting()
+        self._is_rushed = len(batch) >= _MANY
+        return batch
+
+    def _waiting(self) -> list[Request]:
+        batch: list[Request] = []
+        rows = 0
+        while not batch or (rows < _ENOUGH_ROWS and not self._queue.empty()):
+            request = self._queue.get()
+            if request is None:
+                if batch:
+                    self._queue.put(None)  # For the next time.
+                break
+            batch.append(request)
+            rows += len(request[0])
+        return batch
+
+    def _store(self, batch: Sequence[Request]) -> list[Outcome]:
+        """Store what can be stored, and say what befell each request."""
+        rows = [row for request, _ in batch for row in request]
+        try:
+            if rows:
+                self._connection.execute(_insert(len(rows)), [value for row in rows for value in astuple(row)])
+        except Exception as fault:  # noqa: BLE001  Whatever it is, somebody waits for it, and the thread goes on.
+            if len(batch) == 1 or isinstance(fault, sqlite3.OperationalError):
+                return [_outcome(fault) for _ in batch]
+            middle = len(batch) // 2  # Nothing was stored, and one request is to blame: the others shall not suffer.
+            return self._store(batch[:middle]) + self._store(batch[middle:])
+        return [None] * len(batch)
+
+
+@lru_cache(maxsize=256)
+def _insert(rows: int) -> str:
+    places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
+    return f"INSERT INTO antechamber_log (table_id, n, seat, message, at, body) VALUES {places}"  # noqa: S608
+
+
+def _outcome(fault: Exception) -> Exception:
+    if getattr(fault, "sqlite_errorcode", None) in _UNIQUE:
+        return Taken()
+    unsure = Unsure(str(fault))
+    unsure.__cause__ = fault
+    return unsure

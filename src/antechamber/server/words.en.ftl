@@ -1,0 +1,33 @@
+# What the server says, in English.
+
+server-malformed = The message cannot be read: { $fault }.
+server-no-secret = Send the secret of your seat: Authorization: Bearer SECRET.
+server-not-yours = This secret opens no seat at this table: it is wrong, or the chair was given up or emptied.
+server-bad-origin = A page of another origin may not use this server: the host can allow it with --origins.
+server-only-here = This page is for the machine that the server runs on.
+server-no-such-table = There is no such table: check the link, or open a new table.
+server-no-such-page = There is no such page: /api lists what there is.
+server-bad-method = This address does not take { $method }.
+server-too-large = That is too much at once: at most { $most } bytes are read.
+server-not-json = Send JSON, with Content-Type: application/json.
+server-too-many = That was too often: try again in { $seconds } seconds.
+server-full = The house is full: try again later.
+server-too-many-sockets = This seat, or this table, is open in too many windows: close one.
+server-quarantined = This table is closed: its log cannot be played again ({ $fault }). Nothing of it is lost; tell the host.
+server-storage = What you did could not be stored, and nothing has changed: try again.
+server-unsure = It is not known yet whether what you did was stored: send it again under the same id.
+server-closing = The server is being restarted: come back in a moment.
+server-bad-ticket = The ticket is unknown, used or too old: ask for a new one.
+server-id-used = Another message was sent under this id: give each message an id of its own.
+server-idle = Nobody is here any more: the table sleeps until somebody connects.
+server-port-taken = Port { $port } is taken by another program: give another with --port.
+server-cannot-listen = The server cannot listen at { $host }, port { $port }: { $fault }.
+server-is-at = Antechamber is at { $link }
+server-network-link = Phones and other machines in your network: { $link }
+server-browser-opened = It was opened in your browser.
+server-no-browser = No browser was found here: open { $link } yourself.
+server-how-to-stop = Ctrl-C stops it; tables are kept, and go on when you start it again.
+server-other-port = Port { $port } is taken, so another was chosen.
+server-bad-setting = { $name } cannot be “{ $value }”: { $fault }.
+server-fault = Something went wrong here, and was noted; nothing was lost. Connect again.
+server-no-client = The pages of this server are not built yet: run `make web`, and start it again. Until then /api says how programs play here, and `antechamber play` opens a table in the terminal.

@@ -1,0 +1,33 @@
+# Ce que dit le serveur, en français.
+
+server-malformed = Le message est illisible : { $fault }.
+server-no-secret = Envoyez le secret de votre place : Authorization: Bearer SECRET.
+server-not-yours = Ce secret n’ouvre aucune place à cette table : il est faux, ou la chaise a été libérée.
+server-bad-origin = Une page d’une autre origine ne peut pas se servir de ce serveur : l’hôte peut l’autoriser par --origins.
+server-only-here = Cette page est réservée à la machine qui fait tourner le serveur.
+server-no-such-table = Cette table n’existe pas : vérifiez le lien, ou ouvrez une nouvelle table.
+server-no-such-page = Cette page n’existe pas : /api dit ce qu’il y a.
+server-bad-method = Cette adresse n’accepte pas { $method }.
+server-too-large = C’est trop à la fois : on lit au plus { $most } octets.
+server-not-json = Envoyez du JSON, avec Content-Type: application/json.
+server-too-many = C’était trop souvent : réessayez dans { $seconds } secondes.
+server-full = La maison est pleine : réessayez plus tard.
+server-too-many-sockets = Cette place, ou cette table, est ouverte dans trop de fenêtres : fermez-en une.
+server-quarantined = Cette table est fermée : son journal ne peut pas être rejoué ({ $fault }). Rien n’en est perdu ; prévenez l’hôte.
+server-storage = Ce que vous avez fait n’a pas pu être enregistré, et rien n’a changé : réessayez.
+server-unsure = On ne sait pas encore si ce que vous avez fait est enregistré : renvoyez-le sous le même identifiant.
+server-closing = Le serveur redémarre : revenez dans un instant.
+server-bad-ticket = Le billet est inconnu, utilisé ou trop vieux : demandez-en un autre.
+server-id-used = Un autre message a été envoyé sous cet identifiant : donnez à chaque message le sien.
+server-idle = Il n’y a plus personne : la table dort jusqu’à la prochaine connexion.
+server-port-taken = Le port { $port } est pris par un autre programme : donnez-en un autre par --port.
+server-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $fault }.
+server-is-at = Antechamber vous attend à { $link }
+server-network-link = Téléphones et autres machines de votre réseau : { $link }
+server-browser-opened = La page s’est ouverte dans votre navigateur.
+server-no-browser = Aucun navigateur n’a été trouvé ici : ouvrez vous-même { $link }.
+server-how-to-stop = Ctrl-C l’arrête ; les tables sont gardées et continuent à la reprise.
+server-other-port = Le port { $port } est pris : un autre a été choisi.
+server-bad-setting = { $name } ne peut pas valoir « { $value } » : { $fault }.
+server-fault = Quelque chose s’est mal passé ici, et a été noté ; rien n’est perdu. Reconnectez-vous.
+server-no-client = Les pages de ce serveur ne sont pas encore construites : lancez `make web`, puis redémarrez-le. D’ici là, /api dit comment les programmes jouent ici, et `antechamber play` ouvre une table dans le terminal.
