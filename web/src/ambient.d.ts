@@ -1,0 +1,5 @@
+/** The outline of a figure of game-icons, in a box of 512 by 512. */
+declare module "icon:*" {
+  const outline: string;
+  export default outline;
+}

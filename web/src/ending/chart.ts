@@ -1,0 +1,74 @@
+// How the story of a score is laid out: where its lines run, and where their names stand.
+
+import type { Story } from "../games/guest";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Tick {
+  readonly at: number;
+  readonly text: string;
+}
+export interface Layout {
+  readonly lines: readonly (readonly Point[])[];
+  /** Where the name of each line stands, clear of the others. */
+  readonly names: readonly number[];
+  readonly steps: readonly Tick[];
+  readonly scores: readonly Tick[];
+}
+
+export const LEFT = 36; // Room for the scores beside the lines,
+const TOP = 12;
+export const RIGHT = 14; // for the last shapes,
+const BOTTOM = 24; // and for the names of the steps below.
+const NAME = 20; // The height of a name at the end of its line.
+const NICE = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
+
+/** As high as suits the width. */
+export const sizeFor = (width: number): Size => ({ width, height: Math.min(290, Math.max(210, 0.8 * width)) });
+
+export function layOut(story: Story, { width, height }: Size): Layout {
+  const all = story.scores.flat();
+  const grid = scoresBetween(Math.min(0, ...all), Math.max(1, ...all));
+  const [least, most] = [grid[0] ?? 0, grid.at(-1) ?? 1];
+  const last = Math.max(1, story.steps.length - 1);
+  const x = (step: number): number => LEFT + (step / last) * (width - LEFT - RIGHT);
+  const y = (score: number): number => TOP + ((most - score) / (most - least)) * (height - TOP - BOTTOM);
+  const lines = story.scores.map((scores) => scores.map((score, step) => ({ x: x(step), y: y(score) })));
+  return {
+    lines,
+    names: spread(
+      lines.map((line) => line.at(-1)?.y ?? 0),
+      height - BOTTOM,
+    ),
+    steps: story.steps.map((text, step) => ({ at: x(step), text })),
+    scores: grid.map((score) => ({ at: y(score), text: String(score).replace("-", "−") })),
+  };
+}
+
+/** Round scores, at most some five of them, that hold all between two. */
+export function scoresBetween(least: number, most: number): readonly number[] {
+  const gap = NICE.find((each) => (most - least) / each <= 4.5) ?? most - least;
+  const first = Math.floor(least / gap);
+  return Array.from({ length: Math.ceil(most / gap) - first + 1 }, (_, place) => (first + place) * gap);
+}
+
+/** Heights as near to the wished ones as can be, but a name apart; their order stays. */
+export function spread(wished: readonly number[], bottom: number): readonly number[] {
+  const order = wished.map((_, place) => place).sort((one, other) => (wished[one] ?? 0) - (wished[other] ?? 0));
+  const heights = [...wished];
+  let free = -Infinity;
+  for (const place of order) free = (heights[place] = Math.max(heights[place] ?? 0, free)) + NAME;
+  let limit = bottom; // Pushed down too far, they are pushed up again.
+  for (const place of [...order].reverse()) limit = (heights[place] = Math.min(heights[place] ?? 0, limit)) - NAME;
+  return heights;
+}
+
+/** A line through its points, for SVG. */
+export const pathOf = (line: readonly Point[]): string =>
+  line.map(({ x, y }, step) => `${step ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

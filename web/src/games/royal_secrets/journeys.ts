@@ -1,0 +1,59 @@
+// What travels over the table of Royal Secrets when something happens, from where to where.
+
+import type { Flight } from "../../motion/flights";
+import type { AnyEvent, View } from "../../protocol/royal_secrets";
+import { isScene } from "./telling";
+import { betSpot, SIDES, type CardName } from "./things";
+
+/** The journeys of some events, in the order in which they happened. */
+export function journeys(events: readonly AnyEvent[], before: View | null, after: View): readonly Flight[] {
+  const isPlayed = isScene(events); // A scene shows the points on their way by itself.
+  return events.flatMap((event) => {
+    switch (event.type) {
+      case "RoundOpened":
+        return SIDES.map((side) => ({ from: "pile:audiences", to: `audience:${side}` }));
+      case "CardBet":
+        return [{ from: handSpot(before, event.seat, event.card), to: betSpot(event.seat, event.slot) }];
+      case "CardinalBet":
+        return [{ from: "pile:cardinal", to: betSpot(null, event.slot) }];
+      case "ParleyGiven":
+        return [{ from: "parley", to: "parley" }];
+      case "ValetDrawn":
+        return [valetDrawn(event.seat, event.card, after)];
+      case "RoundEnded":
+        return SIDES.flatMap((side) => favorWon(side, event[side], before));
+      case "PointsDue":
+        return isPlayed ? [] : pointsDue(event.seat, event.amount, event.why);
+      default:
+        return [];
+    }
+  });
+}
+
+/** Where a card of a hand lay: the last of its kind for the reader, any other hand is its owner's seat. */
+function handSpot(view: View | null, seat: number, card: CardName | null): string {
+  if (!view || seat !== view.seat || !card) return `seat:${seat}`;
+  return `hand:${card}:${view.hand.lastIndexOf(card) - view.hand.indexOf(card)}`;
+}
+
+function valetDrawn(seat: number, card: CardName | null, after: View): Flight {
+  const from = "pile:valets";
+  if (seat === after.seat && card) return { from, to: handSpot(after, seat, card) };
+  return { from, to: `seat:${seat}`, ghost: "card" };
+}
+
+/** A favour goes from its room to whoever has won it, where it lies before him from now on. */
+function favorWon(side: "king" | "queen", winner: number | null, before: View | null): readonly Flight[] {
+  const card = before?.[side]?.card;
+  if (winner === null || !card) return [];
+  return [{ from: `audience:${side}`, to: `favor:${winner}:${card.favor}:${card.influence}` }];
+}
+
+/** Points come from the room that pays, or go to the one that takes; a rumour's go where nobody sees. */
+function pointsDue(seat: number, amount: number, why: string): readonly Flight[] {
+  const room = why === "king" || why === "queen" ? `audience:${why}` : "pile:valets";
+  if (amount === 0) return [];
+  return [
+    amount > 0 ? { from: room, to: `seat:${seat}`, ghost: "gain" } : { from: `seat:${seat}`, to: room, ghost: "loss" },
+  ];
+}

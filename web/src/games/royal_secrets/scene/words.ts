@@ -1,0 +1,7 @@
+// The words of the counting, for the game's own to be joined with.
+
+import english from "./words.en.ftl?raw";
+import french from "./words.fr.ftl?raw";
+import type { Lang } from "../../../words/tongue.svelte";
+
+export const sceneWords: Readonly<Record<Lang, string>> = { en: english, fr: french };

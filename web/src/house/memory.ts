@@ -1,0 +1,35 @@
+// What this browser remembers; where it may not (a private window, a full disk) the page works all the same.
+
+export function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // It lasts as long as the page, then.
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
+export function rememberedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .sort();
+  } catch {
+    return [];
+  }
+}

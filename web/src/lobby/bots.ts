@@ -1,0 +1,19 @@
+// The bots of a game.
+
+import type { GameSeen } from "../protocol/messages";
+import { askJson } from "../server/doors";
+import { say } from "../words/words";
+
+/** What our own bots are called; any other goes by its own name. */
+const KNOWN = new Set(["sensible", "random"]);
+
+/** The temper of a bot, in a word. */
+export const temperOf = (bot: string): string => (KNOWN.has(bot) ? say(`bot-${bot}`) : bot);
+
+/** The bot that comes after this one among those that can play a game; null leaves it to the house. */
+export async function botAfter(bot: string | null, game: string): Promise<string | null> {
+  if (bot === null) return null;
+  const games = await askJson<readonly GameSeen[]>("GET", "/api/games");
+  const bots = games.find(({ id }) => id === game)?.bots ?? [];
+  return bots[(bots.indexOf(bot) + 1) % bots.length] ?? null;
+}

@@ -1,0 +1,12 @@
+// Copying a text to the clipboard.
+
+/** Copy what a field shows; where a page without TLS may not, the old way. Gives whether it worked. */
+export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.select();
+    return document.execCommand?.("copy") ?? false;
+  }
+}

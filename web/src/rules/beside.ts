@@ -1,0 +1,48 @@
+// Where a card stands beside a thing: above or below it, or at its side, and never over it.
+
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  /** How high the card may be. */
+  readonly room: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const GAP = 8;
+/** Less than this is no room for a text. */
+const LEAST = 120;
+
+export function placeBeside(
+  thing: Box,
+  width: number,
+  height: number,
+  wide = window.innerWidth,
+  high = window.innerHeight,
+): Spot {
+  const left = within((thing.left + thing.right - width) / 2, wide - width);
+  const above = thing.top - 2 * GAP;
+  const below = high - thing.bottom - 2 * GAP;
+  if (Math.max(above, below) < Math.min(height, LEAST)) return atSide(thing, width, height, wide, high);
+  if (above >= height || above >= below) {
+    const room = Math.min(above, height);
+    return { left, top: thing.top - GAP - room, room };
+  }
+  return { left, top: thing.bottom + GAP, room: Math.min(below, height) };
+}
+
+/** A thing as high as the window has its card at whichever side is wider. */
+function atSide(thing: Box, width: number, height: number, wide: number, high: number): Spot {
+  const isRight = wide - thing.right >= thing.left;
+  const left = isRight ? thing.right + GAP : thing.left - GAP - width;
+  const room = Math.min(height, high - 2 * GAP);
+  return { left, top: within(thing.top, high - room), room };
+}
+
+/** As near as can be to a wish, within the window. */
+const within = (wish: number, most: number): number => Math.round(Math.max(GAP, Math.min(wish, most - GAP)));

@@ -1,0 +1,142 @@
+// Help on things: whoever rests on one with the mouse or the focus, or presses it long, is shown its paragraph.
+// The whole page is listened to once: things come and go with every frame, and cost nothing but an entry here.
+
+import { mount } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { helping, type Subject } from "./helping.svelte";
+
+const HOVER = 300;
+const PRESS = 450;
+/** As long as it takes to reach the card from the thing. */
+const GRACE = 180;
+/** A finger that travels farther scrolls, and does not press. */
+const STILL = 10;
+/** By the keyboard, on the thing itself or within it. */
+const FOCUSED = ":focus-visible, :has(:focus-visible)";
+
+type Ask = () => Subject | null;
+const things = new WeakMap<Element, Ask>();
+
+/** Explain an element by a paragraph of the rules; null has nothing to explain. */
+export function help(subject: Ask): Attachment<HTMLElement> {
+  return (element) => {
+    listen();
+    things.set(element, subject);
+    return () => {
+      things.delete(element);
+      if (rested === element) turnTo(null);
+      helping.end(element);
+    };
+  };
+}
+
+/** The thing that an event is about: its target, or what that lies in. */
+function thingOf({ target }: Event): Element | null {
+  let element = target instanceof Element ? target : null;
+  while (element && !things.has(element)) element = element.parentElement;
+  return element;
+}
+
+// The card is one for the whole page, and comes when it is first needed.
+
+let isMounted = false;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+async function show(element: Element): Promise<void> {
+  const subject = things.get(element)?.();
+  if (!subject?.rule) return;
+  clearTimeout(leaving);
+  if (!isMounted) {
+    isMounted = true;
+    const { default: Help } = await import("./Help.svelte");
+    mount(Help, { target: document.body });
+  }
+  await helping.explain(element, subject);
+}
+
+/** Let the card stay while one is on it. */
+export const stay = (): void => clearTimeout(leaving);
+
+/** Let the card go, in a moment. */
+export function leave(element?: Element): void {
+  clearTimeout(leaving);
+  leaving = setTimeout(() => helping.end(element), GRACE);
+}
+
+// What is rested on, by mouse or focus.
+
+let rested: Element | null = null;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function turnTo(thing: Element | null): void {
+  if (thing === rested) return;
+  clearTimeout(waiting);
+  if (rested) leave(rested);
+  rested = thing;
+  if (thing) waiting = setTimeout(() => void show(thing), HOVER);
+}
+
+function onpointerover(event: PointerEvent): void {
+  if (event.pointerType === "mouse") turnTo(thingOf(event));
+}
+
+function onfocusin(event: FocusEvent): void {
+  const thing = thingOf(event);
+  turnTo(thing?.matches(FOCUSED) ? thing : null);
+}
+
+// A finger that stays on a thing asks about it, and chooses nothing.
+
+let pressing: ReturnType<typeof setTimeout> | undefined;
+let start: PointerEvent | null = null;
+let isAsked = false;
+
+function onpointerdown(event: PointerEvent): void {
+  isAsked = false;
+  const thing = thingOf(event);
+  if (event.pointerType === "mouse") {
+    clearTimeout(waiting); // Whoever chooses needs no help any more.
+    if (rested) leave(rested);
+    return;
+  }
+  if (!thing) return;
+  start = event;
+  pressing = setTimeout(() => {
+    isAsked = true;
+    void show(thing);
+  }, PRESS);
+}
+
+function onpointermove({ clientX, clientY }: PointerEvent): void {
+  if (start && Math.hypot(clientX - start.clientX, clientY - start.clientY) > STILL) release();
+}
+
+function release(): void {
+  clearTimeout(pressing);
+  start = null;
+}
+
+function swallow(event: MouseEvent): void {
+  if (!isAsked) return;
+  isAsked = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  const capture = true;
+  document.addEventListener("pointerover", onpointerover);
+  document.addEventListener("pointerleave", () => turnTo(null));
+  document.addEventListener("focusin", onfocusin);
+  document.addEventListener("focusout", () => turnTo(null));
+  document.addEventListener("pointerdown", onpointerdown);
+  document.addEventListener("pointermove", onpointermove, { passive: true });
+  document.addEventListener("pointerup", release);
+  document.addEventListener("pointercancel", release);
+  document.addEventListener("contextmenu", (event) => start && event.preventDefault());
+  document.addEventListener("click", swallow, { capture });
+}

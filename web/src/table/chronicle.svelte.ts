@@ -1,0 +1,52 @@
+// What has happened so far, frame by frame: told by frames as they come, and by the history where some were missed.
+
+import type { Typed } from "../games/guest";
+import type { Frame, History } from "../protocol/messages";
+
+export interface Told {
+  readonly number: number;
+  readonly events: readonly Typed[];
+  readonly words: readonly string[];
+}
+
+export class Chronicle {
+  private steps = $state.raw<readonly Told[]>([]);
+  private newest = 0;
+  /** False while something may be missing. */
+  isWhole = false;
+
+  get told(): readonly Told[] {
+    return this.steps;
+  }
+
+  /** Begin anew: another game, or another language. */
+  clear(): void {
+    this.steps = [];
+    this.newest = 0;
+    this.isWhole = false;
+  }
+
+  hear(frame: Frame): void {
+    if (frame.number > this.newest + 1) this.isWhole = false; // Some were left out, and their events with them.
+    this.newest = Math.max(this.newest, frame.number);
+    const words = frame.words?.events ?? [];
+    if (words.length) this.put([{ number: frame.number, events: frame.events as readonly Typed[], words }]);
+  }
+
+  /** Fill what is missing; gives what was told after a frame, which a reader who was away has not seen. */
+  fill(history: History, after: number): readonly Told[] {
+    const steps = history.steps.map(({ number, events, words }) => ({
+      number,
+      events: events as readonly Typed[],
+      words: words ?? [],
+    }));
+    this.put(steps);
+    this.isWhole = true;
+    return steps.filter((step) => step.number > after);
+  }
+
+  private put(steps: readonly Told[]): void {
+    const all = new Map([...this.steps, ...steps].map((step) => [step.number, step]));
+    this.steps = [...all.values()].sort((one, other) => one.number - other.number);
+  }
+}
