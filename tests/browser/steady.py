@@ -1,0 +1,53 @@
+"""`python -m tests.browser.steady`: the server, but that its luck is the same each time, and so is its bots'.
+
+So what a test does to a page, and what a picture shows, depends on nothing but the moves. With `bots` as the first
+argument it is the process of bots that such a server starts.
+"""
+
+import hashlib
+import secrets
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+from antechamber.cli import main
+from antechamber.server import bot_worker, house, room, staff
+
+PROGRAM = ("-m", "tests.browser.steady")
+
+
+FIRST_DEAL = hashlib.sha256(b"the first deal").digest()
+NEXT_DEAL = hashlib.sha256(b"the next deal").digest()
+
+
+class SteadyWorker(staff.Worker):
+    """A process of bots without luck of its own."""
+
+    def __init__(self, address: str, pause: float) -> None:
+        super().__init__(address, pause)
+        self._command = [sys.executable, *PROGRAM, "bots", *self._command[-3:]]
+
+
+def without_luck(**replaced: Any) -> SimpleNamespace:
+    """The module `secrets` with something in place of chance."""
+    return SimpleNamespace(**{**vars(secrets), **replaced})
+
+
+def serve() -> None:
+    """Run the command `serve`, with the settings of the environment."""
+    vars(house)["secrets"] = without_luck(token_bytes=lambda _: FIRST_DEAL)
+    vars(room)["secrets"] = without_luck(token_bytes=lambda _: NEXT_DEAL)
+    vars(staff)["Worker"] = SteadyWorker
+    sys.argv = ["antechamber", "serve"]
+    main()
+
+
+def play_bots() -> None:
+    """Run the process of bots."""
+    vars(bot_worker)["secrets"] = without_luck(randbelow=lambda _: 1)
+    del sys.argv[1]
+    bot_worker.main()
+
+
+if __name__ == "__main__":
+    play_bots() if sys.argv[1:2] == ["bots"] else serve()
