@@ -32,7 +32,7 @@ def play_to_the_counting(server: Server, visitor: Visitor) -> Player:
 
 
 def play_to_a_choice_under_the_counting(server: Server, visitor: Visitor) -> None:
-    """Bring him to a counting during which he is asked to which room he goes; after some he is asked of a loss first."""
+    """Bring him to a counting during which he is asked to which room he goes; some ask him of a loss first."""
     player, scene = play_to_the_counting(server, visitor), visitor.page.locator(SCENE)
     while True:
         until([visitor], lambda: visitor.is_asked)

@@ -2,34 +2,18 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from antechamber.core.refused import Refused
 from antechamber.server.frames import encoded
 from antechamber.server.messages import Bye
 from antechamber.server.refusals import problem
+from antechamber.server.wire import Wire
 
 COME_BACK: Final = frozenset({"server-closing"})
 """After these farewells it is worth connecting again by oneself."""
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
-
-
-class Line(Protocol):
-    """What a connection writes to."""
-
-    @property
-    def is_free(self) -> bool:
-        """False while the other end takes less than it is sent."""
-
-    def write(self, text: bytes) -> None:
-        """Send a text, now."""
-
-    def end(self, code: int) -> None:
-        """Close it, after all that was written."""
-
-    def look_after(self) -> None:
-        """Give it up if the other end is not there any more."""
 
 
 class Connection:
@@ -41,7 +25,7 @@ class Connection:
 
     __slots__ = ("_answers", "farewell", "is_behind", "key", "lang", "line", "reader")
 
-    def __init__(self, key: str | None, reader: int | None, lang: str | None, line: Line) -> None:
+    def __init__(self, key: str | None, reader: int | None, lang: str | None, line: Wire) -> None:
         self.key = key
         self.reader = reader
         self.lang = lang

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, get_args, get_origin
+from typing import Any
 
 import msgspec
-from msgspec.structs import fields, replace
+from msgspec.structs import astuple, fields
 
 from antechamber.core import telling
 from antechamber.core.events import Event
@@ -24,29 +24,42 @@ def encoded(message: msgspec.Struct) -> bytes:
     return _encoder.encode(message)
 
 
-def sharing(views: Sequence[Any]) -> Sequence[Any]:
-    """The same views, with what is one and the same object in all of them encoded once, and not for each."""
-    first, *others = views
-    if not others:
-        return views
-    common: dict[str, msgspec.Raw] = {}
-    for name in _large_fields(first.__class__):
-        value = getattr(first, name)
-        if value and all(getattr(view, name) is value for view in others):
-            common[name] = msgspec.Raw(_encoder.encode(value))
-    return [replace(view, **common) for view in views]
+def text_of(thing: object) -> msgspec.Raw:
+    """Anything as a part of a message."""
+    return msgspec.Raw(_encoder.encode(thing))
+
+
+def texts_of(views: Sequence[Any]) -> list[msgspec.Raw]:
+    """Each view as a part of a message; the fields before the first in which they differ are encoded once for all.
+
+    That they do not differ is known by their being one and the same object, so nothing has to be declared.
+    """
+    whole = _encoder.encode(views[0])
+    if len(views) == 1:
+        return [msgspec.Raw(whole)]
+    values = [astuple(view) for view in views]
+    same = _alike(values)
+    own = _fields_from(views[0].__class__, same)
+    texts = [_encoder.encode(own(*each[same:])) for each in values]
+    common = whole[: len(whole) - len(texts[0]) + 1]
+    return [msgspec.Raw(common + text[1:]) for text in texts]
+
+
+def _alike(values: Sequence[tuple[Any, ...]]) -> int:
+    """How many things all of these begin with, but for the last, in which they may always differ."""
+    first = values[0]
+    for place in range(len(first) - 1):
+        thing = first[place]
+        for each in values:
+            if each[place] is not thing:
+                return place
+    return len(first) - 1
 
 
 @cache
-def _large_fields(view: Any) -> tuple[str, ...]:
-    """The fields of a view that hold Structs, or many things."""
-    return tuple([field.name for field in fields(view) if _is_large(field.type)])
-
-
-def _is_large(kind: Any) -> bool:
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return True
-    return get_origin(kind) is tuple or any(_is_large(part) for part in get_args(kind))
+def _fields_from(view: Any, place: int) -> Any:
+    """A Struct of the last fields of a view, from this one on."""
+    return msgspec.defstruct("Own", [field.name for field in fields(view)[place:]], frozen=True, gc=False)
 
 
 def words_of(game: Game, sight: Sight, events: Sequence[Event], names: Sequence[str], lang: str) -> Words:
@@ -64,6 +77,7 @@ def words_of(game: Game, sight: Sight, events: Sequence[Event], names: Sequence[
 
 def table_seen(name: str, table: Table, who: Who, here: set[str | None], spectators: int) -> TableSeen:
     """The table and its people, for one of them; `here` are the hashed secrets of all who are connected."""
+    over = [acts.powers_over(table, who, seat) if who != SPECTATOR else () for seat in range(table.players)]
     return TableSeen(
         id=name,
         game=table.game.preset or table.game.id,
@@ -72,15 +86,12 @@ def table_seen(name: str, table: Table, who: Who, here: set[str | None], spectat
         phase=table.phase,
         games=table.games,
         host=table.host,
-        chairs=[
-            _chair_seen(chair, here, acts.powers_over(table, who, seat) if who != SPECTATOR else ())
-            for seat, chair in enumerate(table.chairs)
-        ],
+        chairs=[_chair_seen(chair, here, powers) for chair, powers in zip(table.chairs, over, strict=True)],
         spectators=spectators,
         commitment=table.commitment,
         revealed=table.revealed,
         you=who.seat,
-        powers=acts.powers(table, who) if who != SPECTATOR else (),
+        powers=acts.powers(table, who, over) if who != SPECTATOR else (),
     )
 
 

@@ -134,7 +134,7 @@ class House:
     def look_after_sockets(self) -> None:
         """End the sockets of those who have taken or said nothing for too long."""
         for room in self.rooms.values():
-            for connection in list(room.readers.connections):
+            for connection in room.readers.connections:
                 connection.line.look_after()
 
     def close(self) -> None:

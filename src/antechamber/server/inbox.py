@@ -114,7 +114,7 @@ def framed(kind: int, content: bytes) -> bytes:
     """A message as one frame of a server: not masked, its length in one, three or nine bytes."""
     size = len(content)
     if size < TWO_BYTES:
-        return b"%c%c%b" % (LAST | kind, size, content)
+        return bytes((LAST | kind, size)) + content
     if size < 1 << 16:
-        return b"%c\x7e%b%b" % (LAST | kind, size.to_bytes(2, "big"), content)
-    return b"%c\x7f%b%b" % (LAST | kind, size.to_bytes(8, "big"), content)
+        return bytes((LAST | kind, TWO_BYTES, size >> 8, size & 0xFF)) + content
+    return bytes((LAST | kind, EIGHT_BYTES)) + size.to_bytes(8, "big") + content

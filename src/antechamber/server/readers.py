@@ -1,7 +1,9 @@
 """Who is connected to a table, and what is sent to whom: sights, and events as their reader may see them."""
 
 from collections.abc import Sequence
-from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from antechamber.core.events import Event
 from antechamber.core.refused import Refused
@@ -25,7 +27,12 @@ class Readers:
         self.settings = settings
         self.pace = settings.pace
         self.clock = clock
-        self.connections: set[Connection] = set()
+        self._listening: dict[int | None, list[Connection]] = {}
+
+    @property
+    def connections(self) -> list[Connection]:
+        """All sockets."""
+        return [connection for same in self._listening.values() for connection in same]
 
     def who(self, key: str | None) -> Who:
         """Who has the secret of this hash, as things stand now; a spectator has none."""
@@ -45,7 +52,7 @@ class Readers:
         same = sum(each.key == connection.key for each in self.connections)
         if same >= (self.settings.most_spectators if connection.key is None else self.settings.most_tabs):
             raise Refused("", "server-too-many-sockets")
-        self.connections.add(connection)
+        self._listening.setdefault(connection.reader, []).append(connection)
         if not same or connection.key is None:
             self.show_table(but=connection)
         for text in self.newest(connection):
@@ -53,7 +60,11 @@ class Readers:
 
     def part(self, connection: Connection) -> None:
         """Let a socket go; everybody sees who has gone."""
-        self.connections.discard(connection)
+        same = self._listening.get(connection.reader, [])
+        if connection in same:
+            same.remove(connection)
+        if not same:
+            self._listening.pop(connection.reader, None)
         if connection.key is None or all(each.key != connection.key for each in self.connections):
             self.show_table()
 
@@ -63,9 +74,13 @@ class Readers:
         if self.table.talk:
             messages.append(frames.encoded(frames.talk(self.table, len(self.table.talk), is_whole=True)))
         if self.table.playing is not None:
-            (sight,) = self.table.sights([connection.reader])
-            messages.append(self._frame(connection.reader, sight, sight.view, [], self._closes_in(), connection.lang))
+            messages.append(frames.encoded(self._newest_frame(connection.reader, connection.lang)))
         return messages
+
+    def _newest_frame(self, reader: int | None, lang: str | None) -> Frame:
+        (sight,) = self.table.sights([reader])
+        number, closes_in = self.table.number(reader), self._closes_in()
+        return self._in_words(Frame(number, (), sight.view, sight.choices, sight.answer, closes_in), sight, (), lang)
 
     def catch_all_up(self) -> None:
         """Have everybody told how things stand, from nothing."""
@@ -85,7 +100,7 @@ class Readers:
 
     def show_table(self, but: Connection | None = None) -> None:
         """Send the table and its people to everybody; whoever has lost his seat is sent away."""
-        for connection in list(self.connections):
+        for connection in self.connections:
             who = SPECTATOR if connection.key is None else self.table.who(connection.key)
             if who is None:
                 connection.close(Refused("", "server-not-yours"))
@@ -106,41 +121,59 @@ class Readers:
 
     def tell(self, news: Sequence[News]) -> None:
         """Send a frame to each reader whom the news reach, in his language if he wants words."""
-        listening: dict[int | None, list[Connection]] = {}
-        for connection in self.connections:
-            listening.setdefault(connection.reader, []).append(connection)
-        reached = [reader for reader in listening if any(each.reaches(reader) for each in news)]
+        reached = [reader for reader in self._listening if any(each.reaches(reader) for each in news)]
         if not reached:
             return
         closes_in = self._closes_in()
         sights = self.table.sights(reached)
-        views = frames.sharing([sight.view for sight in sights])
+        views = frames.texts_of([sight.view for sight in sights])
+        told = Told()
         for reader, sight, view in zip(reached, sights, views, strict=True):
-            events = [event for each in news for event in each.told(reader)]
-            texts: dict[str | None, bytes] = {}
-            for connection in listening[reader]:
-                lang = connection.lang
-                if lang not in texts:
-                    texts[lang] = self._frame(reader, sight, view, events, closes_in, lang)
-                connection.put(texts[lang])
+            events = _told(news, reader)
+            frame = Frame(self.table.number(reader), told.text(events), view, sight.choices, sight.answer, closes_in)
+            self._send(self._listening[reader], frame, sight, events)
+
+    def _send(self, connections: list[Connection], frame: Frame, sight: Sight, events: list[Event]) -> None:
+        """Send a frame to all sockets of a reader, to each in its language."""
+        texts: dict[str | None, bytes] = {}
+        for connection in connections:
+            lang = connection.lang
+            if lang not in texts:
+                texts[lang] = frames.encoded(self._in_words(frame, sight, events, lang))
+            connection.put(texts[lang])
+
+    def _in_words(self, frame: Frame, sight: Sight, events: Sequence[Event], lang: str | None) -> Frame:
+        """A frame with what it says in words, for whoever wants that."""
+        if lang is None:
+            return frame
+        return replace(frame, words=frames.words_of(self.table.game, sight, events, self.table.names, lang))
 
     def _closes_in(self) -> float | None:
         return self.table.in_play().closes_in(self.pace, self.clock.now())
-
-    def _frame(
-        self,
-        reader: int | None,
-        sight: Sight,
-        view: Any,
-        events: Sequence[Event],
-        closes_in: float | None,
-        lang: str | None,
-    ) -> bytes:
-        words = frames.words_of(self.table.game, sight, events, self.table.names, lang) if lang else None
-        number = self.table.number(reader)
-        return frames.encoded(Frame(number, events, view, sight.choices, sight.answer, closes_in, words))
 
     def close(self, why: Refused) -> None:
         """Send everybody away."""
         for connection in self.connections:
             connection.close(why)
+
+
+class Told:
+    """Events as parts of messages: what several readers are told alike is encoded once."""
+
+    def __init__(self) -> None:
+        self._texts: list[tuple[list[Event], msgspec.Raw]] = []
+
+    def text(self, events: list[Event]) -> msgspec.Raw:
+        """The text of one and the same list is made once."""
+        for known, text in self._texts:
+            if known is events:
+                return text
+        self._texts.append((events, frames.text_of(events)))
+        return self._texts[-1][1]
+
+
+def _told(news: Sequence[News], reader: int | None) -> list[Event]:
+    """All that a reader is told; nearly always that is of one entry."""
+    if len(news) == 1:
+        return news[0].told(reader)
+    return [event for each in news for event in each.told(reader)]

@@ -5,7 +5,7 @@ seat to a bot while the game runs. Whatever is done for another seat says in the
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -150,10 +150,14 @@ def say(who: Who, text: str) -> log.Said:
     return log.Said(seat, line)
 
 
-def powers(table: Table, who: Who) -> tuple[str, ...]:
-    """What somebody may do at the table now besides moves, by the names of the messages: what is not refused."""
-    others = {name for seat in range(table.players) if seat != who.seat for name in powers_over(table, who, seat)}
-    mine = set() if who.seat is None else set(powers_over(table, who, who.seat))
+def powers(table: Table, who: Who, over: Sequence[Sequence[str]] | None = None) -> tuple[str, ...]:
+    """What somebody may do at the table now besides moves, by the names of the messages: what is not refused.
+
+    `over` is what he may do to each chair, for one who knows that already.
+    """
+    chairs = over if over is not None else [powers_over(table, who, seat) for seat in range(table.players)]
+    others = {name for seat, names in enumerate(chairs) if seat != who.seat for name in names}
+    mine = chairs[who.seat] if who.seat is not None else ()
     allowed = {
         "Start": _is_allowed(lambda: start(table, who, [""] * table.players)),
         "Kick": "Kick" in others,

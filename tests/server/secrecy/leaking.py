@@ -86,7 +86,8 @@ def answer_acknowledged_to_all() -> None:
     def grant(room: Any, connection: Any, message: said.Message, then: Then) -> None:
         def tell_all(fault: Exception | None) -> None:
             then(fault)
-            for other in room.readers.connections - {connection} if isinstance(message, said.Play) else ():
+            others = [each for each in room.readers.connections if each is not connection]
+            for other in others if isinstance(message, said.Play) else ():
                 other.put(frames.encoded(said.Done(message.id)))
 
         own(room, connection, message, tell_all)

@@ -330,12 +330,10 @@ export interface Validate {
   readonly plot: string;
 }
 
-/** Everything that a seat, or a spectator (seat None), knows of a game. */
+/** Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last. */
 export interface View {
   readonly game: string;
   readonly rules: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seat: number | null;
   readonly players: number;
   readonly step: string;
   readonly first: number;
@@ -356,7 +354,9 @@ export interface View {
   readonly changed: number;
   readonly seats: readonly SeatView[];
   readonly deck: number;
-  readonly under: readonly UnderView[];
-  readonly plots: readonly string[];
   readonly final: FinalView | null;
+  readonly under: readonly UnderView[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seat: number | null;
+  readonly plots: readonly string[];
 }

@@ -443,40 +443,40 @@ export interface Use {
   readonly power: "donation" | "reinforcements" | "royal gambit" | "tax" | "wedding";
 }
 
-/** Everything that a seat, or a spectator (seat None), knows of a game. */
+/** Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last. */
 export interface View {
   readonly game: string;
   readonly rules: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seat: number | null;
   readonly players: number;
   readonly turn: number;
-  readonly step: string;
   readonly actor: number;
   readonly first: number;
   readonly asked: readonly number[];
-  readonly action: "barbarian attack" | "devious" | "donation" | "execute" | "executioner attack" | "foolery" | "heal" | "knight attack" | "migration" | "poison" | "raid" | "reinforcements" | "royal gambit" | "shapeshift" | "spy" | "tax" | "telepathy" | "wedding" | null;
-  readonly player: number | null;
-  readonly target: Place | null;
   readonly other: Place | null;
   readonly guess: "alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer" | null;
   readonly direction: "left" | "right" | null;
   readonly claimant: number | null;
   readonly claimed: "alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer" | null;
   readonly accuser: number | null;
-  readonly counter: "defend" | "foresight" | "herbalism" | "opportunist" | "pickpocket" | null;
   readonly opened: number;
   readonly counters: readonly CounterView[];
   readonly owed: readonly number[];
-  readonly seats: readonly SeatView[];
   readonly deck_size: number;
   readonly arrivals: number;
+  readonly final: FinalView | null;
+  readonly step: string;
+  readonly action: "barbarian attack" | "devious" | "donation" | "execute" | "executioner attack" | "foolery" | "heal" | "knight attack" | "migration" | "poison" | "raid" | "reinforcements" | "royal gambit" | "shapeshift" | "spy" | "tax" | "telepathy" | "wedding" | null;
+  readonly player: number | null;
+  readonly target: Place | null;
+  readonly counter: "defend" | "foresight" | "herbalism" | "opportunist" | "pickpocket" | null;
+  readonly seats: readonly SeatView[];
   readonly returned: readonly ReturnedView[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seat: number | null;
   readonly share: number | null;
   readonly drawn: readonly ("alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer")[];
   readonly answer: "accuse" | "allow" | "believe" | "counter" | "defend first" | "defend second" | "first" | "resign" | "second" | null;
   readonly sealed: "accuse" | "allow" | "believe" | "counter" | "defend first" | "defend second" | "first" | "resign" | "second" | null;
-  readonly final: FinalView | null;
 }
 
 /** A new character came into an empty position; only its owner sees it (RG 3.5). */

@@ -374,12 +374,10 @@ export interface ValetDrawn {
   readonly card: "cardinal -10" | "cardinal 0" | "cardinal 10" | "cardinal 20" | "courtier 0" | "courtier 10" | "courtier 20" | "courtier 30" | "courtier 40" | "excuse" | "valet -10" | "valet 0" | "valet 10" | "valet 20" | null;
 }
 
-/** Everything that a seat, or a spectator (seat None), knows of a game. */
+/** Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last. */
 export interface View {
   readonly game: string;
   readonly rules: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seat: number | null;
   readonly players: number;
   readonly round: number;
   readonly step: string;
@@ -395,7 +393,6 @@ export interface View {
   readonly queen: AudienceView | null;
   readonly cardinal_side: "king" | "queen" | null;
   readonly tie_side: "king" | "queen" | null;
-  readonly bets: readonly BetView[];
   readonly seats: readonly SeatView[];
   readonly valet_pile: number;
   readonly cardinal_pile: number;
@@ -403,8 +400,11 @@ export interface View {
   readonly audiences_unseen: readonly Audience[];
   readonly audiences_discarded: readonly Audience[];
   readonly ledger: readonly DueView[];
+  readonly final: FinalView | null;
+  readonly bets: readonly BetView[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seat: number | null;
   readonly hand: readonly ("cardinal -10" | "cardinal 0" | "cardinal 10" | "cardinal 20" | "courtier 0" | "courtier 10" | "courtier 20" | "courtier 30" | "courtier 40" | "excuse" | "valet -10" | "valet 0" | "valet 10" | "valet 20")[];
   readonly third: "cardinal -10" | "cardinal 0" | "cardinal 10" | "cardinal 20" | "courtier 0" | "courtier 10" | "courtier 20" | "courtier 30" | "courtier 40" | "excuse" | "valet -10" | "valet 0" | "valet 10" | "valet 20" | null;
   readonly points: number | null;
-  readonly final: FinalView | null;
 }

@@ -42,12 +42,10 @@ class FinalView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything that a seat, or a spectator (seat None), knows of a game."""
+    """Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last."""
 
     game: str
     rules: int
-    options: dict[str, Any]
-    seat: Seat | None
     players: int
     step: str
     first: Seat
@@ -81,8 +79,11 @@ class View(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     deck: int
     """How many cards the Plot deck has."""
+    final: FinalView | None
     under: tuple[UnderView, ...]
     """Its lowest cards, which were put under it, from the top."""
+    options: dict[str, Any]
+    """A copy for each reader, who may do with it what he likes."""
+    seat: Seat | None
     plots: tuple[str, ...]
     """The reader's own unvalidated Plots."""
-    final: FinalView | None

@@ -67,24 +67,16 @@ class FinalView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything that a seat, or a spectator (seat None), knows of a game."""
+    """Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last."""
 
     game: str
     rules: int
-    options: dict[str, Any]
-    seat: Seat | None
     players: int
     turn: int
-    step: str
     actor: Seat
     first: Seat
     asked: tuple[Seat, ...]
     """Who is asked; in a window all who were, whether they have answered or not."""
-    action: Action | None
-    """What was declared, or what the reader himself is about to declare; so with all that follows."""
-    player: Seat | None
-    """The rival whom it concerns first, if it names one."""
-    target: Place | None
     other: Place | None
     guess: Character | None
     direction: Direction | None
@@ -92,22 +84,32 @@ class View(msgspec.Struct, frozen=True):
     """Whose claim is open to accusation, or was accused."""
     claimed: Character | None
     accuser: Seat | None
-    counter: Counteraction | None
-    """How the declared action may be countered."""
     opened: int
     """How many seats, clockwise from the actor, have had their counteraction opened or passed over."""
     counters: tuple[CounterView, ...]
     owed: tuple[Seat, ...]
     """Who owes a penalty, in order."""
-    seats: tuple[SeatView, ...]
     deck_size: int
     arrivals: int
     """How many cards have been drawn into positions since the deal."""
+    final: FinalView | None
+    step: str
+    action: Action | None
+    """What was declared, or what the reader himself is about to declare; so with player and target."""
+    player: Seat | None
+    """The rival whom it concerns first, if it names one."""
+    target: Place | None
+    counter: Counteraction | None
+    """How the declared action may be countered."""
+    seats: tuple[SeatView, ...]
     returned: tuple[ReturnedView, ...]
+    options: dict[str, Any]
+    """A copy for each reader, who may do with it what he likes."""
+    seat: Seat | None
+    """The reader's own, as is all below."""
     share: int | None
-    """The reader's own, as is all below: the HP that his Royal shall have, while he redistributes."""
+    """The HP that his Royal shall have, while he redistributes."""
     drawn: tuple[Character, ...]
     answer: Answer | None
     sealed: Answer | None
     """His counteraction that is not opened yet."""
-    final: FinalView | None

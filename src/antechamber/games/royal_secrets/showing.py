@@ -30,6 +30,8 @@ from antechamber.games.royal_secrets.view import AudienceView, BetView, FinalVie
 
 Hands = list[tuple[Card, ...]]
 """What each seat has in its hand."""
+Places = list[tuple[int, int]]
+"""Bets that not everybody knows: which of those in a view, and where it lies."""
 
 
 def view_of(table: Table, reader: int) -> View:
@@ -41,7 +43,8 @@ def views_of(table: Table, readers: Sequence[int]) -> list[View]:
     """The table as each of these readers may see it; what all may see is put together once."""
     hands = [hand_of(table, seat) for seat in range(table.players)]
     public = _public(table, hands)
-    return [_own(table, reader, hands, public) for reader in readers]
+    hidden = [(at, place) for at, place in enumerate(members(table.laid)) if public.bets[at].card is None]
+    return [_own(table, reader, hands, public, hidden) for reader in readers]
 
 
 def _public(table: Table, hands: Hands) -> View:
@@ -50,8 +53,6 @@ def _public(table: Table, hands: Hands) -> View:
     return View(
         game=GAME_ID,
         rules=RULES,
-        options={},
-        seat=None,
         players=table.players,
         round=table.round,
         step=STEPS[table.step],
@@ -67,7 +68,6 @@ def _public(table: Table, hands: Hands) -> View:
         queen=_audience(table, 1),
         cardinal_side=SIDES[table.cardinal_side] if table.cardinal_side >= 0 else None,
         tie_side=SIDES[table.tie_side] if is_tie else None,
-        bets=tuple([_bet(table, place, -1) for place in members(table.laid)]),
         seats=tuple([_seat_view(table, seat, len(hands[seat])) for seat in range(table.players)]),
         valet_pile=total(table.valets),
         cardinal_pile=total(table.cardinals),
@@ -75,23 +75,26 @@ def _public(table: Table, hands: Hands) -> View:
         audiences_unseen=_audiences(table, table.bag),
         audiences_discarded=_audiences(table, table.discarded),
         ledger=read_lines(table),
+        final=_final(table, hands) if table.step == Step.OVER else None,
+        bets=tuple([_bet(table, place, -1) for place in members(table.laid)]),
+        options={},
+        seat=None,
         hand=(),
         third=None,
         points=None,
-        final=_final(table, hands) if table.step == Step.OVER else None,
     )
 
 
-def _own(table: Table, reader: i64, hands: Hands, public: View) -> View:
+def _own(table: Table, reader: i64, hands: Hands, public: View, hidden: Places) -> View:
     """The same with what is the reader's own, or looks different to him."""
     options = dict(table.box.options)
     if reader < 0:
         return replace(public, options=options)
     return replace(
         public,
+        bets=_bets(table, reader, public.bets, hidden),
         options=options,
         seat=reader,
-        bets=_bets(table, reader, public),
         hand=hands[reader],
         third=CARDS[table.third[reader]] if table.third[reader] >= 0 else None,
         points=table.points[reader],
@@ -118,20 +121,28 @@ def _audience(table: Table, side: i64) -> AudienceView | None:
     )
 
 
-def _bets(table: Table, reader: i64, public: View) -> tuple[BetView, ...]:
+def _bets(table: Table, reader: i64, public: tuple[BetView, ...], hidden: Places) -> tuple[BetView, ...]:
     """All bets: of those that lie face down a seat sees its own, and what it has looked at."""
-    bets = zip(members(table.laid), public.bets, strict=True)
-    return tuple([bet if bet.card is not None else _bet(table, place, reader) for place, bet in bets])
+    known = [(at, place) for at, place in hidden if _is_known(table, place, reader)]
+    if not known:
+        return public
+    bets = list(public)
+    for at, place in known:
+        bets[at] = _bet(table, place, reader)
+    return tuple(bets)
+
+
+def _is_known(table: Table, place: i64, reader: i64) -> bool:
+    return place >> 1 == reader or not is_hidden(table, reader, place)
 
 
 def _bet(table: Table, place: i64, reader: i64) -> BetView:
     """A bet as a seat, or a spectator (-1), sees it."""
-    is_known = place >> 1 == reader or not is_hidden(table, reader, place)
     return BetView(
         owner=owner_at(place),
         slot=slot_at(place),
         face_up=(table.shown >> place) & 1 != 0,
-        card=CARDS[table.bet[place]] if is_known else None,
+        card=CARDS[table.bet[place]] if _is_known(table, place, reader) else None,
         medal=(table.medals >> place) & 1 != 0,
         stabbed=(table.stabbed >> place) & 1 != 0,
         spied_by=tuple([seat for seat, spied in enumerate(table.spied) if (spied >> place) & 1]),

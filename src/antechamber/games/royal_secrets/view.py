@@ -61,12 +61,10 @@ class FinalView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything that a seat, or a spectator (seat None), knows of a game."""
+    """Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last."""
 
     game: str
     rules: int
-    options: dict[str, Any]
-    seat: Seat | None
     players: int
     round: int
     step: str
@@ -83,7 +81,6 @@ class View(msgspec.Struct, frozen=True):
     queen: AudienceView | None
     cardinal_side: Side | None
     tie_side: Side | None
-    bets: tuple[BetView, ...]
     seats: tuple[SeatView, ...]
     valet_pile: int
     cardinal_pile: int
@@ -92,8 +89,12 @@ class View(msgspec.Struct, frozen=True):
     """Those that were never turned up: the coming ones and the four removed."""
     audiences_discarded: tuple[Audience, ...]
     ledger: tuple[DueView, ...]
-    hand: tuple[Card, ...]
+    final: FinalView | None
+    bets: tuple[BetView, ...]
+    options: dict[str, Any]
+    """A copy for each reader, who may do with it what he likes."""
+    seat: Seat | None
     """The reader's own, as is all below."""
+    hand: tuple[Card, ...]
     third: Card | None
     points: int | None
-    final: FinalView | None

@@ -24,7 +24,7 @@ _ENOUGH_ROWS: Final = 128
 
 _MANY: Final = 3
 """When as many come together, more are on their way."""
-_GATHERING: Final = 0.002
+_GATHERING: Final = 0.0005
 """Seconds to wait for those: what a commit costs hardly depends on whether it stores one row or forty."""
 
 _UNIQUE: Final = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
