@@ -1,44 +1,26 @@
 """The bench runs and prints every goal; its figures are for people to read, so no test asserts a time."""
 
-import subprocess
-import sys
 from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 
 from bench.clock import Spread, Task, Timing, measure, spread
 from bench.goals import GOALS, Goal
+from tests.bench.running import check_goals, check_lack
 
-ROOT = Path(__file__).parents[2]
 WITHOUT_OPENSPIEL = "import runpy, sys; sys.modules['pyspiel'] = None; runpy.run_module('bench', run_name='__main__')"
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(find_spec("pyspiel") is None, reason="OpenSpiel is not installed; `make bench` installs it")
 def test_a_quick_run_prints_every_goal_with_its_verdict() -> None:
-    done = run("-m", "bench", "--quick")
-
-    assert done.returncode == 0, done.stderr
-    lines = done.stdout.splitlines()
-    for goal in GOALS:
-        (line,) = (line for line in lines if line.strip().startswith(goal.text) and goal.wanted in line)
-        assert line.endswith((" met", " missed"))
+    check_goals("bench", GOALS)
 
 
 @pytest.mark.slow
 @pytest.mark.pure
 def test_without_openspiel_it_says_so_in_one_sentence() -> None:
-    done = run("-c", WITHOUT_OPENSPIEL)
-
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert "OpenSpiel" in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+    check_lack(WITHOUT_OPENSPIEL, "OpenSpiel")
 
 
 def test_ratios_are_taken_round_by_round() -> None:

@@ -2,8 +2,6 @@
 
 import asyncio
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,8 +14,8 @@ from bench.server.goals import GOALS, Goal
 from bench.server.match import SEATS, Match, Moves
 from bench.server.ours import read
 from bench.server.wire import Wire
+from tests.bench.running import check_goals, check_lack
 
-ROOT = Path(__file__).parents[2]
 HAS_PEER = shutil.which("node") is not None and theirs.IS_INSTALLED
 WITHOUT_PEER = """
 import runpy
@@ -27,31 +25,16 @@ runpy.run_module("bench.server", run_name="__main__")
 """
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
-
-
 @pytest.mark.slow
 @pytest.mark.skipif(not HAS_PEER, reason="boardgame.io or Node is not installed; `make build/peer/.installed` helps")
 def test_a_quick_run_prints_every_goal_with_its_verdict() -> None:
-    done = run("-m", "bench.server", "--quick")
-
-    assert done.returncode == 0, done.stderr
-    lines = done.stdout.splitlines()
-    for goal in GOALS:
-        (line,) = (line for line in lines if line.strip().startswith(goal.text) and goal.wanted in line)
-        assert line.endswith((" met", " missed"))
+    check_goals("bench.server", GOALS)
 
 
 @pytest.mark.slow
 @pytest.mark.pure
 def test_without_the_peer_it_says_so_in_one_sentence() -> None:
-    done = run("-c", WITHOUT_PEER)
-
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert "boardgame.io" in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+    check_lack(WITHOUT_PEER, "boardgame.io")
 
 
 class Echo(Match):
