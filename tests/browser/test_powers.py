@@ -143,6 +143,7 @@ def test_the_language_can_be_changed_in_mid_game_and_is_remembered(server: Serve
     play([Player(ann)], moves=2)
     until([ann], lambda: ann.is_asked)
     expect(ann.question).to_have_text(ann.frame["words"]["ask"])
+    expect_whole_log(server, ann)
     french = ann.log.all_inner_texts()
     assert "Vous" in "".join(french)
     ann.page.locator("[data-lang-button]").click()

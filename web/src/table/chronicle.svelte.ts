@@ -9,6 +9,9 @@ export interface Told {
   readonly words: readonly string[];
 }
 
+/** Whether nothing was left out between a frame and the last one seen: one that is sent again comes without its events. */
+export const follows = (frame: Frame, last: number): boolean => frame.number <= last + (frame.events.length ? 1 : 0);
+
 export class Chronicle {
   private steps = $state.raw<readonly Told[]>([]);
   private newest = 0;
@@ -27,7 +30,7 @@ export class Chronicle {
   }
 
   hear(frame: Frame): void {
-    if (frame.number > this.newest + 1) this.isWhole = false; // Some were left out, and their events with them.
+    if (!follows(frame, this.newest)) this.isWhole = false;
     this.newest = Math.max(this.newest, frame.number);
     const words = frame.words?.events ?? [];
     if (words.length) this.put([{ number: frame.number, events: frame.events as readonly Typed[], words }]);

@@ -51,6 +51,18 @@ it("may lack something at first, is whole while frames follow on each other, and
   expect(chronicle.isWhole).toBe(false);
 });
 
+it("lacks something after a newer frame that comes without its events, as the newest does when a line is back", () => {
+  const chronicle = new Chronicle();
+  chronicle.hear(frame(1, "e1"));
+  chronicle.fill(history(1), 1);
+  chronicle.hear(frame(2));
+  expect(chronicle.isWhole).toBe(false);
+  chronicle.fill(history(1, 2), 2);
+  expect(words(chronicle)).toEqual(["e1", "e2"]);
+  chronicle.hear(frame(2));
+  expect(chronicle.isWhole).toBe(true);
+});
+
 it("fills a gap, and gives what was told after the last frame that was seen", () => {
   const chronicle = new Chronicle();
   chronicle.hear(frame(1, "e1"));

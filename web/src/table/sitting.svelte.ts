@@ -11,7 +11,7 @@ import { forgetSeat, keepSeat, seatAt } from "../server/seats";
 import { tongue } from "../words/tongue.svelte";
 import { addWords, say } from "../words/words";
 import { Choosing } from "./choosing.svelte";
-import { Chronicle } from "./chronicle.svelte";
+import { Chronicle, follows } from "./chronicle.svelte";
 import { lastSeen, noteSeen } from "./bookmark";
 import { shared } from "./sharing";
 
@@ -235,7 +235,7 @@ export class Sitting implements Listener {
     const flights = isNew && events.length ? (this.guest?.flights(events, before, frame.view as AnyView) ?? []) : [];
     const spots = measure(flights);
     const last = this.frame?.number ?? lastSeen(this.table, this.seen?.games ?? 0);
-    if (last !== null && frame.number > last + 1) this.awaySince ??= last;
+    if (last !== null && !follows(frame, last)) this.awaySince ??= last;
     this.frame = shared(this.frame, frame);
     const game = this.seen?.games ?? 0;
     afterPaint(() => noteSeen(this.table, game, frame.number));
