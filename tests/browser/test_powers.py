@@ -133,7 +133,8 @@ def test_the_link_can_be_copied_and_is_drawn_as_a_code(server: Server, invite: I
     expect(button(ann, "copied").first).to_be_visible()
     assert ann.page.evaluate("navigator.clipboard.readText()") == link
     code = ann.page.get_by_role("img", name=say("qr"))
-    until([ann], lambda: bool(code.evaluate("image => image.complete && image.naturalWidth > 0")), "the code is drawn")
+    expect(code).to_have_js_property("complete", True)  # It is fetched while the page is shown already.
+    assert code.evaluate("image => image.naturalWidth > 0")
 
 
 def test_the_language_can_be_changed_in_mid_game_and_is_remembered(server: Server, invite: Invite) -> None:

@@ -1,11 +1,17 @@
 // What need not be in the frame that shows a change waits until that frame is on the screen.
 
-/** Run something once the page has been painted; nobody looks at a hidden page, and there it runs soon. */
-export function afterPaint(run: () => void): void {
+/**
+ * Run something once the page has been painted; nobody looks at a hidden page, and there it runs soon.
+ * What is given takes it back: an effect returns it, and only the newest of several is run.
+ */
+export function afterPaint(run: () => void): () => void {
   waiting.push(run);
-  if (waiting.length > 1) return;
-  if (document.hidden) setTimeout(runAll);
-  else requestAnimationFrame(() => setTimeout(runAll));
+  if (document.hidden)
+    setTimeout(runAll); // Each time: a page that was just hidden is not painted any more.
+  else if (waiting.length === 1) requestAnimationFrame(() => setTimeout(runAll));
+  return () => {
+    waiting = waiting.filter((each) => each !== run);
+  };
 }
 
 let waiting: (() => void)[] = [];

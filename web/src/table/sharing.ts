@@ -2,6 +2,7 @@
 // whatever draws them has nothing to do.
 
 type Parts = Readonly<Record<string, unknown>>;
+type List = readonly unknown[];
 
 const isParts = (value: unknown): value is Parts => typeof value === "object" && value !== null;
 
@@ -9,14 +10,21 @@ const isParts = (value: unknown): value is Parts => typeof value === "object" &&
 export function shared<Value>(older: unknown, newer: Value): Value {
   if (older === newer || !isParts(older) || !isParts(newer)) return newer;
   if (Array.isArray(older) !== Array.isArray(newer)) return newer;
-  const names = Object.keys(newer);
-  let isSame = names.length === Object.keys(older).length;
-  const parts: Record<string, unknown> = Array.isArray(newer) ? ([] as unknown as Record<string, unknown>) : {};
-  for (const name of names) {
-    parts[name] = shared(older[name], newer[name]);
-    isSame &&= parts[name] === older[name] && name in older;
+  if (Array.isArray(newer)) return sharedList(older as unknown as List, newer) as Value;
+  const parts: Record<string, unknown> = {};
+  let isSame = true;
+  let count = 0;
+  for (const name in newer) {
+    const part = (parts[name] = shared(older[name], newer[name]));
+    isSame &&= part === older[name] && (part !== undefined || name in older);
+    count += 1;
   }
-  return (isSame ? older : parts) as Value;
+  return (isSame && count === Object.keys(older).length ? older : parts) as Value;
+}
+
+function sharedList(older: List, newer: List): List {
+  const parts = newer.map((part, place) => shared(older[place], part));
+  return older.length === parts.length && parts.every((part, place) => part === older[place]) ? older : parts;
 }
 
 /** Remembers the last value it was given, and gives each new one joined to it: for what is derived. */

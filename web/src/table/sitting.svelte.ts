@@ -63,13 +63,10 @@ export class Sitting implements Listener {
 
   // What there is to see.
 
-  get view(): AnyView | null {
-    return (this.frame?.view as AnyView | undefined) ?? null;
-  }
+  // What is derived is told on only when it changes: what draws it has nothing to do at the frames between.
+  readonly view = $derived<AnyView | null>((this.frame?.view as AnyView | undefined) ?? null);
 
-  get me(): number | null {
-    return this.seen?.you ?? null;
-  }
+  readonly me = $derived<number | null>(this.seen?.you ?? null);
 
   /** Who sits where, by name. */
   readonly names = $derived.by<readonly string[]>(() =>
@@ -84,10 +81,10 @@ export class Sitting implements Listener {
   }
 
   /** True while an answer of mine is awaited, and not a bot's in my place. */
-  get isMine(): boolean {
+  readonly isMine = $derived.by<boolean>(() => {
     if (!this.frame?.choices.length || this.can("TakeBack")) return false;
     return this.sent === null && this.frame.answer === undefined;
-  }
+  });
 
   /** A thing of the game by its name in the reader's language. */
   nameFor(thing: string): string {
@@ -106,6 +103,7 @@ export class Sitting implements Listener {
     this.problem = null;
     this.forgetGame();
     this.wire = new Line(this.table, seatAt(this.table)?.secret, tongue.lang, this);
+    afterPaint(() => say("unread", { count: 1 })); // A language's first number is dear: not in the first frame, then.
   }
 
   get isConnected(): boolean {
