@@ -10,7 +10,7 @@ export interface Told {
 }
 
 /** Whether nothing was left out between a frame and the last one seen: one that is sent again comes without its events. */
-export const follows = (frame: Frame, last: number): boolean => frame.number <= last + (frame.events.length ? 1 : 0);
+const follows = (frame: Frame, last: number): boolean => frame.number <= last + (frame.events.length ? 1 : 0);
 
 export class Chronicle {
   private steps = $state.raw<readonly Told[]>([]);

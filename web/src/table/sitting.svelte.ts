@@ -11,7 +11,7 @@ import { forgetSeat, keepSeat, seatAt } from "../server/seats";
 import { tongue } from "../words/tongue.svelte";
 import { addWords, say } from "../words/words";
 import { Choosing } from "./choosing.svelte";
-import { Chronicle, follows } from "./chronicle.svelte";
+import { Chronicle } from "./chronicle.svelte";
 import { lastSeen, noteSeen } from "./bookmark";
 import { shared } from "./sharing";
 
@@ -58,6 +58,8 @@ export class Sitting implements Listener {
   private wire = $state.raw<Line | null>(null);
   /** The frame after which somebody was away, until he is told what he has missed. */
   private awaySince: number | null = null;
+  /** True from the moment when a line is there until its first frame, which tells how things stand and not what happened. */
+  private isBack = false;
 
   constructor(readonly table: string) {}
 
@@ -193,6 +195,7 @@ export class Sitting implements Listener {
 
   tell(state: LineState, why?: Why): void {
     this.line = state;
+    if (state === "connected") this.isBack = true;
     if (why) void this.farewell(why);
   }
 
@@ -233,7 +236,8 @@ export class Sitting implements Listener {
     const flights = isNew && events.length ? (this.guest?.flights(events, before, frame.view as AnyView) ?? []) : [];
     const spots = measure(flights);
     const last = this.frame?.number ?? lastSeen(this.table, this.seen?.games ?? 0);
-    if (last !== null && !follows(frame, last)) this.awaySince ??= last;
+    if (last !== null && frame.number > last + (this.isBack ? 0 : 1)) this.awaySince ??= last;
+    this.isBack = false;
     this.frame = shared(this.frame, frame);
     const game = this.seen?.games ?? 0;
     afterPaint(() => noteSeen(this.table, game, frame.number));
