@@ -47,11 +47,12 @@ def watch(visitor: Visitor, link: str) -> None:
     visitor.expect_line("connected")
 
 
-def start(visitor: Visitor) -> None:
-    """Start the game, as its host."""
-    button(visitor, "start").click()
-    expect(visitor.page.locator("[data-phase]")).to_have_attribute("data-phase", "playing")
-    expect(visitor.question).to_be_visible()
+def start(host: Visitor, *others: Visitor) -> None:
+    """Start the game, and wait until it has begun for all."""
+    button(host, "start").click()
+    for visitor in (host, *others):
+        expect(visitor.page.locator("[data-phase]")).to_have_attribute("data-phase", "playing")
+        expect(visitor.question).to_be_visible()
 
 
 def chair(visitor: Visitor, seat: int) -> Locator:

@@ -23,7 +23,7 @@ def seated(server: Server, invite: Invite) -> tuple[Visitor, Visitor, str]:
     link = open_table(server, ann, "Ann")
     sit_down(bob, link, "Bob")
     expect(chair(ann, 1)).to_contain_text("Bob")
-    start(ann)
+    start(ann, bob)
     play([Player(ann), Player(bob)], moves=6)
     return ann, bob, link
 

@@ -40,7 +40,7 @@ def test_hostile_names_and_talk_are_shown_as_text(server: Server, invite: Invite
     for line in HOSTILE_LINES:
         speak(ann, line)
         expect(ann.page.locator("[data-talk]")).to_contain_text(line)
-    start(ann)
+    start(ann, bob)
     play([Player(ann), Player(bob)], moves=4)
     for visitor in (ann, bob):
         open_side(visitor, "talk")

@@ -25,7 +25,7 @@ def test_two_people_and_two_bots_play_a_whole_game_and_keep_their_secrets(server
     link = open_table(server, ann, "Ann")
     sit_down(bob, link, "Bob")
     expect(chair(ann, 1)).to_contain_text("Bob")
-    start(ann)
+    start(ann, bob)
     players = [Watchful(ann), Watchful(bob, seed=8)]
     play(players)
 
