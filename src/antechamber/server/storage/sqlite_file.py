@@ -54,7 +54,7 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     """A connection that may go from thread to thread, but is used by one at a time; each statement commits itself."""
     address = f"{path.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(
-        address, uri=True, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
+        address, uri=True, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=32
     )
 
 

@@ -7,6 +7,7 @@ back. So a batch is one call: an INSERT of many rows, which is also a transactio
 import asyncio
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -16,11 +17,8 @@ from typing import Final
 
 from msgspec.structs import astuple
 
-from antechamber.server.storage.batches import Outcome, Request, settle
+from antechamber.server.storage.batches import SIZES, Outcome, Request, fitting, settle
 from antechamber.server.storage.contract import Row, Taken, Unsure
-
-_ENOUGH_ROWS: Final = 128
-"""A batch is closed when it has as many, so that there are few sizes of INSERT, each of which is kept prepared."""
 
 _MANY: Final = 3
 """When as many come together, more are on their way."""
@@ -37,7 +35,10 @@ class SqliteWriter:
         self._connection = connection
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Request | None] = SimpleQueue()
+        self._waiting: deque[Request] = deque()
+        """What was taken from the queue, and is to be stored."""
         self._is_rushed = False
+        self._is_stopped = False
         self._thread = Thread(target=self._run, name="antechamber-log", daemon=True)
         self._thread.start()
 
@@ -60,25 +61,22 @@ class SqliteWriter:
         self._connection.close()
 
     def _take(self) -> list[Request]:
-        """All that is waiting, or enough of it; nothing once the writer is stopped."""
+        """What is stored next, of all that waits; nothing once the writer is stopped."""
         if self._is_rushed:
             time.sleep(_GATHERING)
-        batch = self._waiting()
+        self._look_into_queue()
+        batch = [self._waiting.popleft() for _ in range(fitting(self._waiting))]
         self._is_rushed = len(batch) >= _MANY
         return batch
 
-    def _waiting(self) -> list[Request]:
-        batch: list[Request] = []
-        rows = 0
-        while not batch or (rows < _ENOUGH_ROWS and not self._queue.empty()):
+    def _look_into_queue(self) -> None:
+        """Take all that is queued; wait for something only when there is nothing to do."""
+        while not self._is_stopped and not (self._waiting and self._queue.empty()):
             request = self._queue.get()
             if request is None:
-                if batch:
-                    self._queue.put(None)  # For the next time.
-                break
-            batch.append(request)
-            rows += len(request[0])
-        return batch
+                self._is_stopped = True
+            else:
+                self._waiting.append(request)
 
     def _store(self, batch: Sequence[Request]) -> list[Outcome]:
         """Store what can be stored, and say what befell each request."""
@@ -94,7 +92,7 @@ class SqliteWriter:
         return [None] * len(batch)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2 * len(SIZES))
 def _insert(rows: int) -> str:
     places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
     return f"INSERT INTO antechamber_log (table_id, n, seat, message, at, body) VALUES {places}"  # noqa: S608
