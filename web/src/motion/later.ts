@@ -5,19 +5,17 @@
  * What is given takes it back: an effect returns it, and only the newest of several is run.
  */
 export function afterPaint(run: () => void): () => void {
-  waiting.push(run);
+  waiting.add(run);
   if (document.hidden)
     setTimeout(runAll); // Each time: a page that was just hidden is not painted any more.
-  else if (waiting.length === 1) requestAnimationFrame(() => setTimeout(runAll));
-  return () => {
-    waiting = waiting.filter((each) => each !== run);
-  };
+  else if (waiting.size === 1) requestAnimationFrame(() => setTimeout(runAll));
+  return () => void waiting.delete(run);
 }
 
-let waiting: (() => void)[] = [];
+let waiting = new Set<() => void>();
 
 function runAll(): void {
   const now = waiting;
-  waiting = [];
+  waiting = new Set();
   for (const run of now) run();
 }
