@@ -48,7 +48,8 @@ class Watchful(Player):
         """Look first."""
         hidden = {place for place, bet in bets_of(self.visitor.frame["view"]).items() if is_hidden(bet)}
         for owner, slot in hidden:
-            shown = self.visitor.page.locator(f"[data-spot='{spot(owner, slot)}']").inner_text()
+            card = self.visitor.page.locator(f"[data-spot='{spot(owner, slot)}']")
+            shown = f"{card.inner_text()}\n{card.get_attribute('aria-label')}"
             assert not re.search(r"Valet|Courtier|Excuse|Cardinal -?\d|^ *-?\d+ *$", shown, re.MULTILINE), shown
         super().move()
 
