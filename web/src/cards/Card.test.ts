@@ -1,0 +1,34 @@
+// A card to those who listen: its name is all of it, as a picture or as a button, whatever it shows.
+
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, it } from "vitest";
+import { sittingAt, table } from "../testing/sitting";
+import Card from "./Card.svelte";
+
+const { sitting } = sittingAt(table(), {
+  choosing: { isOffered: () => true, isPicked: () => false },
+});
+
+afterEach(cleanup);
+
+it("is a picture by its name, and what is printed on it is not read a second time", () => {
+  render(Card, { name: "Courtier 20, first place", value: "20", figure: "M0 0", caption: "Courtier" });
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Courtier 20, first place");
+});
+
+it("shows a back in the same way, under the name that says no more than the reader knows", () => {
+  render(Card, { name: "A card face down", figure: "M0 0", isBack: true });
+  const card = screen.getByRole("img", { name: "A card face down" });
+  expect(card.textContent.trim()).toBe("");
+});
+
+it("is a button of that name when it can be pointed at", () => {
+  render(Card, { name: "Courtier 20", value: "20", figure: "M0 0", pick: "card:courtier 20", sitting });
+  const card = screen.getByRole("button", { name: "Courtier 20" });
+  expect(card.getAttribute("aria-pressed")).toBe("false");
+});
+
+it("is nothing to those who listen while another of its kind lies over it", () => {
+  render(Card, { name: "Courtier 20", figure: "M0 0", pick: "card:courtier 20", isUnder: true, sitting });
+  expect(screen.queryByRole("button")).toBeNull();
+});
