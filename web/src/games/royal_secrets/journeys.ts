@@ -5,10 +5,11 @@ import type { AnyEvent, View } from "../../protocol/royal_secrets";
 import { isScene } from "./telling";
 import { betSpot, SIDES, type CardName } from "./things";
 
-/** The journeys of some events, in the order in which they happened. */
+/** The journeys of some events, in the order in which they happened. A scene covers the board, and shows its own. */
 export function journeys(events: readonly AnyEvent[], before: View | null, after: View): readonly Flight[] {
-  const isPlayed = isScene(events); // A scene shows the points on their way by itself.
+  const isCovered = isScene(events);
   return events.flatMap((event) => {
+    if (isCovered && event.type !== "ValetDrawn") return []; // A Valet comes to a hand, which is seen beside the scene.
     switch (event.type) {
       case "RoundOpened":
         return SIDES.map((side) => ({ from: "pile:audiences", to: `audience:${side}` }));
@@ -23,7 +24,7 @@ export function journeys(events: readonly AnyEvent[], before: View | null, after
       case "RoundEnded":
         return SIDES.flatMap((side) => favorWon(side, event[side], before));
       case "PointsDue":
-        return isPlayed ? [] : pointsDue(event.seat, event.amount, event.why);
+        return pointsDue(event.seat, event.amount, event.why);
       default:
         return [];
     }
