@@ -28,7 +28,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILING = "ANTECHAMBER_COMPILE"
 BUNDLING = "ANTECHAMBER_WEB"
 
-RULES = ("antechamber/core/*.py", "antechamber/games/*/*.py")
+RULES = ("antechamber/core/*.py", "antechamber/games/*/*.py", "antechamber/games/*/*/*.py")
 """Where the rules live, below src; all that is compiled is compiled as one group."""
 
 WAY_OF_A_MOVE = {
@@ -54,26 +54,26 @@ NOT_COMPILED = frozenset(
         "__init__",
         "__main__",
         "cards",
-        "checking",
+        "check",
+        "dump",
         "events",
         "game",
-        "knowing",
         "laws",
-        "loading",
+        "load",
         "moves",
         "notation",
         "options",
-        "position",
         "positions",
         "records",
         "refused",
         "registry",
         "result",
         "rulebook",
+        "shapes",
         "telling",
         "text",
+        "to_state",
         "transcripts",
-        "view",
         "wording",
     }
 )

@@ -15,7 +15,7 @@ from antechamber.games.royal_secrets.moves import (
     UseRoyalPardon,
     UseStabbing,
 )
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
 from antechamber.lab.match import Match, Standing, play_match
 from tests.games.royal_secrets.court import COLORS, Court, court
 

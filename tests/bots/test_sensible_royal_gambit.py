@@ -23,7 +23,7 @@ from antechamber.games.royal_gambit.moves import (
     Show,
     Use,
 )
-from antechamber.games.royal_gambit.view import View
+from antechamber.games.royal_gambit.views.shapes import View
 from antechamber.lab.match import Match, Standing, play_match
 from antechamber.lab.tallies.royal_gambit import make
 from tests.games.royal_gambit.court import Court, at, court

@@ -100,15 +100,15 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A folder with a game in it, beside those of the house; gone again after the test."""
     home = sys.modules[HOME]
     folder = tmp_path / "toy_bids"
-    folder.mkdir()
+    (folder / "words").mkdir(parents=True)
     (folder / "__init__.py").write_text(TOY, "utf-8")
-    (folder / "words.en.ftl").write_text("tb-hello = Good evening.\n", "utf-8")
+    (folder / "words" / "words.en.ftl").write_text("tb-hello = Good evening.\n", "utf-8")
     monkeypatch.setattr(home, "__path__", [*home.__path__, str(tmp_path)])
     yield "toy-bids"
     for name in [name for name in sys.modules if name.startswith(f"{HOME}.toy_bids")]:
         del sys.modules[name]
     vars(home).pop("toy_bids", None)
-    text._folders[:] = [known for known in text._folders if known != folder]
+    text._folders[:] = [known for known in text._folders if known != folder / "words"]
     text._bundle.cache_clear()
 
 

@@ -18,16 +18,15 @@ from antechamber.games.royal_secrets import (
     favors_betting,
     favors_choosing,
     favors_counting,
-    imagining,
     setup,
-    showing,
-    view,
     windows,
 )
 from antechamber.games.royal_secrets import events as told
 from antechamber.games.royal_secrets.cards import CARDS, COURTIER_0, EXCUSE, KINDS, VALET
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES, Code
 from antechamber.games.royal_secrets.state import Step
+from antechamber.games.royal_secrets.views import from_state, imagine
+from antechamber.games.royal_secrets.views import shapes as view
 from tests.laws.teeth import Patch, is_caught, rewrite_view
 from tests.laws.test_fairness import check_a_small_position
 
@@ -89,18 +88,18 @@ def a_sealed_answer_that_a_view_shows(patch: Patch) -> None:
     def waiting(seen: view.View, table: Any, reader: int) -> dict[str, object]:
         return {"asked": tuple(seat for seat in range(table.players) if table.asked >> seat & 1)}
 
-    rewrite_view(patch, showing, waiting)
+    rewrite_view(patch, from_state, waiting)
 
 
 @mutant
 def a_view_of_face_down_bets(patch: Patch) -> None:
-    patch.setattr(showing, "is_hidden", lambda table, reader, place: False)
+    patch.setattr(from_state, "is_hidden", lambda table, reader, place: False)
 
 
 @mutant
 def a_view_of_the_cardinals_second_card(patch: Patch) -> None:
-    honest = imagining.is_hidden
-    patch.setattr(showing, "is_hidden", lambda *where: where[2] < CARDINAL_PLACE and honest(*where))
+    honest = imagine.is_hidden
+    patch.setattr(from_state, "is_hidden", lambda *where: where[2] < CARDINAL_PLACE and honest(*where))
 
 
 @mutant
@@ -111,12 +110,12 @@ def a_view_that_keeps_what_was_never_shown(patch: Patch) -> None:
         hands = [[CARDS[card] for card in range(VALET, KINDS) if table.hands[s * KINDS + card]] for s in range(3)]
         return {"options": {**seen.options, "valets": hands}}
 
-    rewrite_view(patch, showing, keep)
+    rewrite_view(patch, from_state, keep)
 
 
 @mutant
 def a_count_of_hidden_cards_of_a_kind(patch: Patch) -> None:
-    rewrite_view(patch, showing, lambda seen, table, reader: {"valet_pile": int(table.valets[0])})
+    rewrite_view(patch, from_state, lambda seen, table, reader: {"valet_pile": int(table.valets[0])})
 
 
 @mutant
@@ -127,7 +126,7 @@ def a_list_in_the_order_of_what_is_hidden(patch: Patch) -> None:
         ordered = sorted(zip(cards, range(len(cards)), strict=True))
         return {"bets": tuple(seen.bets[index] for _, index in ordered)}
 
-    rewrite_view(patch, showing, by_card)
+    rewrite_view(patch, from_state, by_card)
 
 
 @mutant
@@ -135,7 +134,7 @@ def the_size_of_what_is_hidden(patch: Patch) -> None:
     def pad(seen: view.View, table: Any, reader: int) -> dict[str, object]:
         return {"options": {**seen.options, "padding": " " * len(str(table.dump()))}}
 
-    rewrite_view(patch, showing, pad)
+    rewrite_view(patch, from_state, pad)
 
 
 @mutant

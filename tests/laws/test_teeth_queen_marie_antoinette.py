@@ -11,24 +11,16 @@ import antechamber
 from antechamber.core.events import EVERYONE, only
 from antechamber.core.laws import LAWS, Broken, Table
 from antechamber.core.refused import Refused
-from antechamber.games.queen_marie_antoinette import (
-    ending,
-    imagining,
-    merchant,
-    military,
-    notation,
-    playing,
-    plots,
-    position,
-    showing,
-    turns,
-    view,
-)
+from antechamber.games.queen_marie_antoinette import ending, merchant, military, playing, plots, turns
 from antechamber.games.queen_marie_antoinette import events as told
 from antechamber.games.queen_marie_antoinette.cards import MERCHANT
 from antechamber.games.queen_marie_antoinette.conditions import lapse
 from antechamber.games.queen_marie_antoinette.moves import PutUnder, Validate
+from antechamber.games.queen_marie_antoinette.positions import dump
 from antechamber.games.queen_marie_antoinette.state import HAND_ROOM
+from antechamber.games.queen_marie_antoinette.views import from_state, imagine
+from antechamber.games.queen_marie_antoinette.views import shapes as view
+from antechamber.games.queen_marie_antoinette.words import notation
 from tests.games.queen_marie_antoinette.test_knowledge import DOORS, check_a_small_position
 from tests.laws.teeth import Patch
 
@@ -78,13 +70,13 @@ def caught(law: str) -> bool:
 
 def rewrite_view(patch: Patch, change: Callable[[Any, Any, int], dict[str, object]]) -> None:
     """Let every view be changed by what is on the true table."""
-    honest = showing.view_of
+    honest = from_state.view_of
 
     def leaking(table: Any, reader: int) -> view.View:
         seen = honest(table, reader)
         return msgspec.structs.replace(seen, **change(seen, table, reader))
 
-    patch.setattr(showing, "view_of", leaking)
+    patch.setattr(from_state, "view_of", leaking)
 
 
 def next_to(table: Any, reader: int) -> int:
@@ -126,13 +118,13 @@ def an_event_that_only_happens_for_some_hidden_plots(patch: Patch) -> None:
 
 @mutant("two worlds")
 def a_view_of_an_opponents_plots(patch: Patch) -> None:
-    rewrite_view(patch, lambda seen, table, reader: {"plots": showing.hand_of(table, next_to(table, reader))})
+    rewrite_view(patch, lambda seen, table, reader: {"plots": from_state.hand_of(table, next_to(table, reader))})
 
 
 @mutant("two worlds")
 def a_view_of_what_others_put_under_the_deck(patch: Patch) -> None:
-    honest = showing._under
-    patch.setattr(showing, "_under", lambda table, entry, reader: honest(table, entry, entry % plots.KNOWERS))
+    honest = from_state._under
+    patch.setattr(from_state, "_under", lambda table, entry, reader: honest(table, entry, entry % plots.KNOWERS))
 
 
 @mutant("two worlds")
@@ -203,12 +195,12 @@ def a_question_that_is_only_asked_for_some_hidden_plots(patch: Patch) -> None:
 
 @mutant("imagination")
 def a_redeal_that_leaves_what_it_should_forget(patch: Patch) -> None:
-    patch.setattr(imagining, "redeal", lambda table, reader, dice: None)
+    patch.setattr(imagine, "redeal", lambda table, reader, dice: None)
 
 
 @mutant("two worlds")
 def a_redeal_that_moves_what_the_reader_put_under(patch: Patch) -> None:
-    honest = imagining.redeal
+    honest = imagine.redeal
 
     def redeal(table: Any, reader: int, dice: Any) -> None:
         honest(table, reader, dice)
@@ -217,7 +209,7 @@ def a_redeal_that_moves_what_the_reader_put_under(patch: Patch) -> None:
             table.under[0] = (last >> 3) * plots.KNOWERS + first % plots.KNOWERS
             table.under[len(table.under) - 1] = (first >> 3) * plots.KNOWERS + last % plots.KNOWERS
 
-    patch.setattr(imagining, "redeal", redeal)
+    patch.setattr(imagine, "redeal", redeal)
 
 
 # Faults
@@ -230,12 +222,12 @@ def a_card_that_is_played_and_kept(patch: Patch) -> None:
 
 @mutant("positions")
 def a_position_without_the_token(patch: Patch) -> None:
-    honest = position.dump
+    honest = dump.dump
 
     def forgetful(table: Any) -> dict[str, object]:
         return {name: value for name, value in honest(table).items() if name != "token"}
 
-    patch.setattr(position, "dump", forgetful)
+    patch.setattr(dump, "dump", forgetful)
 
 
 @mutant("copies")
@@ -323,7 +315,7 @@ def test_without_a_fault_nothing_is_caught(law: str) -> None:
 
 def test_an_unfair_redeal_is_caught_by_chi_square(monkeypatch: Patch) -> None:
     """The first Plot of the unseen comes twice as often as it should."""
-    honest = imagining.pick
+    honest = imagine.pick
 
     def pick(pool: Any, left: int, dice: Any) -> int:
         if dice.below(left + 1) == 0:
@@ -332,6 +324,6 @@ def test_an_unfair_redeal_is_caught_by_chi_square(monkeypatch: Patch) -> None:
             return plot
         return honest(pool, left, dice)
 
-    monkeypatch.setattr(imagining, "pick", pick)
+    monkeypatch.setattr(imagine, "pick", pick)
     with pytest.raises(Broken, match="unfairly"):
         check_a_small_position("blue", DOORS[0])

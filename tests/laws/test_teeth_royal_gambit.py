@@ -17,13 +17,9 @@ from antechamber.games.royal_gambit import (
     countering,
     declaring,
     exchanging,
-    imagining,
     places,
-    position,
     powers,
-    showing,
     turns,
-    view,
 )
 from antechamber.games.royal_gambit import events as told
 from antechamber.games.royal_gambit.cards import (
@@ -34,7 +30,11 @@ from antechamber.games.royal_gambit.cards import (
     SPOTS,
 )
 from antechamber.games.royal_gambit.memory import kind_of, when_of
+from antechamber.games.royal_gambit.positions import dump
+from antechamber.games.royal_gambit.positions.shapes import CharacterPosition
 from antechamber.games.royal_gambit.state import CHARACTER_OF, YES, royal_of
+from antechamber.games.royal_gambit.views import from_state, imagine
+from antechamber.games.royal_gambit.views import shapes as view
 from tests.laws.teeth import Patch, is_caught, rewrite_view
 
 pytestmark = [pytest.mark.pure, pytest.mark.mutant]
@@ -143,12 +143,12 @@ def coins_for_an_honest_heal_that_nobody_is_told_of(patch: Patch) -> None:
 
 @breaking("two worlds")
 def a_view_of_hidden_cards(patch: Patch) -> None:
-    patch.setattr(showing, "knows", lambda table, reader, place: True)
+    patch.setattr(from_state, "knows", lambda table, reader, place: True)
 
 
 @breaking("two worlds")
 def a_view_of_who_has_answered(patch: Patch) -> None:
-    rewrite_view(patch, showing, lambda seen, table, reader: {"asked": members(table.asked)})
+    rewrite_view(patch, from_state, lambda seen, table, reader: {"asked": members(table.asked)})
 
 
 @breaking("two worlds", deck=SPIES)
@@ -168,29 +168,31 @@ def a_view_of_unopened_counteractions(patch: Patch) -> None:
         claimed = [seat for seat in range(table.players) if table.counters[seat] >= YES]
         return {"counters": tuple(view.CounterView(seat, None, False) for seat in claimed)}
 
-    rewrite_view(patch, showing, all_counters)
+    rewrite_view(patch, from_state, all_counters)
 
 
 @breaking("two worlds", deck=DRUIDS)
 def a_view_of_drawn_cards(patch: Patch) -> None:
-    rewrite_view(patch, showing, lambda seen, table, reader: {"drawn": showing._drawn(table)})
+    rewrite_view(patch, from_state, lambda seen, table, reader: {"drawn": from_state._drawn(table)})
 
 
 @breaking("two worlds")
 def a_view_of_an_action_before_its_last_part(patch: Patch) -> None:
     rewrite_view(
-        patch, showing, lambda seen, table, reader: {"action": ACTIONS[table.action] if table.action >= 0 else None}
+        patch, from_state, lambda seen, table, reader: {"action": ACTIONS[table.action] if table.action >= 0 else None}
     )
 
 
 @breaking("two worlds", redistribution=True, characters=2)
 def a_view_of_the_share_before_the_last_answer(patch: Patch) -> None:
-    rewrite_view(patch, showing, lambda seen, table, reader: {"share": int(table.share) if table.share >= 0 else None})
+    rewrite_view(
+        patch, from_state, lambda seen, table, reader: {"share": int(table.share) if table.share >= 0 else None}
+    )
 
 
 @breaking("two worlds")
 def a_view_of_what_is_left_in_the_deck(patch: Patch) -> None:
-    rewrite_view(patch, showing, lambda seen, table, reader: {"deck_size": int(table.deck[KNIGHT])})
+    rewrite_view(patch, from_state, lambda seen, table, reader: {"deck_size": int(table.deck[KNIGHT])})
 
 
 @breaking("two worlds")
@@ -199,7 +201,7 @@ def a_view_that_remembers_what_others_gave_back(patch: Patch) -> None:
         memories = [view.ReturnedView(CHARACTERS[kind_of(memory)], int(when_of(memory))) for memory in table.returned]
         return {"returned": tuple(memories)}
 
-    rewrite_view(patch, showing, everything)
+    rewrite_view(patch, from_state, everything)
 
 
 # What is asked, offered and refused
@@ -245,8 +247,8 @@ def a_refusal_that_names_a_hidden_card(patch: Patch) -> None:
 
 @breaking("imagination")
 def a_redeal_that_keeps_a_hidden_card(patch: Patch) -> None:
-    honest = imagining.knows
-    patch.setattr(imagining, "knows", lambda table, reader, place: place == 1 or honest(table, reader, place))
+    honest = imagine.knows
+    patch.setattr(imagine, "knows", lambda table, reader, place: place == 1 or honest(table, reader, place))
 
 
 @breaking("conservation")
@@ -261,15 +263,15 @@ def a_shown_card_that_does_not_go_back(patch: Patch) -> None:
 
 @breaking("positions")
 def a_position_that_forgets_from_whom_a_card_came(patch: Patch) -> None:
-    honest = position._character
+    honest = dump._character
 
-    def forget(table: Any, place: int) -> position.CharacterPosition | None:
+    def forget(table: Any, place: int) -> CharacterPosition | None:
         kept = honest(table, place)
         if kept is not None:
             kept.came_from = None
         return kept
 
-    patch.setattr(position, "_character", forget)
+    patch.setattr(dump, "_character", forget)
 
 
 @breaking("copies")

@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 def room_of(game: Game) -> ModuleType:
     """The game's module of views."""
-    return import_module(f"antechamber.games.{game.folder.name}.showing")
+    return import_module(f"antechamber.games.{game.folder.name}.views.from_state")
 
 
 def caught(law: str, game: Game) -> bool:

@@ -11,8 +11,8 @@ from antechamber.core.chance import Dice
 from antechamber.core.events import seen
 from antechamber.core.telling import ask, tell
 from antechamber.core.text import named
-from antechamber.games.queen_marie_antoinette.notation import card_text
 from antechamber.games.queen_marie_antoinette.options import box_of
+from antechamber.games.queen_marie_antoinette.words.notation import card_text
 from antechamber.games.royal_gambit.events import TurnBegan
 from antechamber.games.royal_secrets.events import RoundOpened
 

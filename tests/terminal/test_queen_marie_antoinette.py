@@ -17,7 +17,7 @@ from antechamber.games.queen_marie_antoinette.moves import (
     TakeSet,
     Validate,
 )
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 from antechamber.terminal.play import drawing_of
 from antechamber.terminal.queen_marie_antoinette.plots import is_fulfilled, is_impossible, progress
 from antechamber.terminal.screen import PROMPT, Screen

@@ -22,7 +22,7 @@ from antechamber.games.royal_gambit.moves import (
     Show,
     Use,
 )
-from antechamber.games.royal_gambit.view import View
+from antechamber.games.royal_gambit.views.shapes import View
 from antechamber.terminal.play import drawing_of
 from antechamber.terminal.screen import PROMPT, Screen
 from antechamber.terminal.sitting import Sitting, seats_of

@@ -18,7 +18,7 @@ from antechamber.games.queen_marie_antoinette.cards import (
     reconstruction,
 )
 from antechamber.games.queen_marie_antoinette.moves import Place, Play
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 
 COLORS = ("blue", "red", "yellow", "green")
 GAME = antechamber.game("queen-marie-antoinette")

@@ -27,7 +27,7 @@ from antechamber.games.queen_marie_antoinette.moves import (
     Target,
     Validate,
 )
-from antechamber.games.queen_marie_antoinette.view import GuardView, View
+from antechamber.games.queen_marie_antoinette.views.shapes import GuardView, View
 from tests.games.queen_marie_antoinette.court import Court, card, court, drafted, fresh, of, play_out, short
 
 BLUE, RED, YELLOW, GREEN = range(4)

@@ -11,7 +11,7 @@ from antechamber import Event
 from antechamber.core.events import seen
 from antechamber.games.queen_marie_antoinette import events as e
 from antechamber.games.queen_marie_antoinette.cards import CARDS
-from antechamber.games.queen_marie_antoinette.view import GuardView, View
+from antechamber.games.queen_marie_antoinette.views.shapes import GuardView, View
 from tests.games.queen_marie_antoinette.court import Court, card, fresh, of, play_out
 
 EVERY_NUMBER = pytest.mark.parametrize("players", [2, 3, 4])

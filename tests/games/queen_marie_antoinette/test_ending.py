@@ -18,7 +18,7 @@ from antechamber.games.queen_marie_antoinette.events import (
     PointsScored,
 )
 from antechamber.games.queen_marie_antoinette.moves import ChooseColumn, Give, MoveTop, Place, Play, Target, Validate
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 from tests.games.queen_marie_antoinette.court import (
     COLORS,
     GAME,

@@ -10,7 +10,7 @@ import pytest
 
 from antechamber import Record
 from antechamber.games.queen_marie_antoinette.moves import AnyMove, Pass
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 from tests.games.golden import check_replay, check_writing, kinds_of_moves, names_of, text_of
 from tests.games.queen_marie_antoinette.court import GAME
 

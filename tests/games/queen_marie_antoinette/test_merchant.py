@@ -29,7 +29,7 @@ from antechamber.games.queen_marie_antoinette.moves import (
     PutUnder,
     SwapTops,
 )
-from antechamber.games.queen_marie_antoinette.view import UnderView
+from antechamber.games.queen_marie_antoinette.views.shapes import UnderView
 from tests.games.queen_marie_antoinette.court import Court, card, court, of
 
 BLUE, RED, YELLOW = range(3)

@@ -30,7 +30,7 @@ from antechamber.games.queen_marie_antoinette.moves import (
     Target,
     Validate,
 )
-from antechamber.games.queen_marie_antoinette.view import GuardView, UnderView
+from antechamber.games.queen_marie_antoinette.views.shapes import GuardView, UnderView
 from tests.games.queen_marie_antoinette.court import Court, card, court, of
 
 BLUE, RED, YELLOW, GREEN = range(4)

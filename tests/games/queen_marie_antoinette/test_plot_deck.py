@@ -14,7 +14,7 @@ from antechamber.games.queen_marie_antoinette.events import (
     PlotUpset,
 )
 from antechamber.games.queen_marie_antoinette.moves import KeepPlots, Place, Play, PutUnder, Target, Validate
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 from tests.games.queen_marie_antoinette.court import COLORS, GAME, Court, card, court, of
 
 BLUE, RED, YELLOW, GREEN = range(4)

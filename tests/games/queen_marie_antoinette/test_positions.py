@@ -19,7 +19,7 @@ from antechamber.games.queen_marie_antoinette.moves import (
     Target,
     Validate,
 )
-from antechamber.games.queen_marie_antoinette.view import GuardView, UnderView, View
+from antechamber.games.queen_marie_antoinette.views.shapes import GuardView, UnderView, View
 from tests.games.queen_marie_antoinette.court import GAME, Court, card, cards, court, fresh, play_out, short
 from tests.games.queen_marie_antoinette.test_plot_deck import SHARED, short_deck
 

@@ -208,7 +208,7 @@ def test_what_a_table_cannot_choose_is_refused_in_both_languages() -> None:
 
 @pytest.mark.parametrize(("lang", "heading"), [("en", "Why not"), ("fr", "Pourquoi non")])
 def test_no_refusal_is_left_out(lang: str, heading: str) -> None:
-    words = (GAME.folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
+    words = (GAME.folder / "words" / f"words.{lang}.ftl").read_text(encoding="utf-8")
     refusals = re.search(rf"^## {heading}$(.*?)^## ", words, re.MULTILINE | re.DOTALL)
     assert refusals
     messages = set(re.findall(r"^(qma-[a-z-]+) =", refusals[1], re.MULTILINE))

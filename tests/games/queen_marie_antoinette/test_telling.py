@@ -17,8 +17,8 @@ from antechamber.core.text import has_words, kebab, slug
 from antechamber.games.queen_marie_antoinette import events as e
 from antechamber.games.queen_marie_antoinette.cards import CARDS, FACTIONS, read_deck, reconstruction
 from antechamber.games.queen_marie_antoinette.moves import AnyMove, Give, Place, Play
-from antechamber.games.queen_marie_antoinette.notation import card_text
 from antechamber.games.queen_marie_antoinette.state import STEPS
+from antechamber.games.queen_marie_antoinette.words.notation import card_text
 from tests.games.queen_marie_antoinette.court import GAME, card, court
 from tests.games.queen_marie_antoinette.test_options import deck, item
 

@@ -9,7 +9,7 @@ from antechamber import Event, Move, Refused, State
 from antechamber.core.events import seen
 from antechamber.games.royal_gambit.cards import Spot
 from antechamber.games.royal_gambit.moves import Accuse, Allow, Believe, KeepHp, Target
-from antechamber.games.royal_gambit.view import CharacterView, SeatView, View
+from antechamber.games.royal_gambit.views.shapes import CharacterView, SeatView, View
 
 COLORS = ("blue", "red", "yellow", "green", "purple", "orange")
 GAME = antechamber.game("royal-gambit")

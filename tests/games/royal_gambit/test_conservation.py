@@ -9,7 +9,7 @@ from antechamber.core.events import seen
 from antechamber.core.laws import Table, random_play
 from antechamber.games.royal_gambit import events as e
 from antechamber.games.royal_gambit.cards import ACTIONS, COSTS, SPOT_NAMES, Spot
-from antechamber.games.royal_gambit.view import View
+from antechamber.games.royal_gambit.views.shapes import View
 from tests.games.royal_gambit.court import GAME
 
 Place = tuple[int, Spot]

@@ -31,7 +31,7 @@ from antechamber.games.royal_gambit.moves import (
     Target,
     Use,
 )
-from antechamber.games.royal_gambit.view import View
+from antechamber.games.royal_gambit.views.shapes import View
 from tests.games.royal_gambit.court import GAME, Court, fresh, play_out
 
 BLUE, RED, YELLOW = range(3)

@@ -461,7 +461,7 @@ def test_no_refusal_is_left_out() -> None:
 
 @BOTH
 def test_there_are_words_for_every_refusal_and_for_no_other(lang: str) -> None:
-    words = (GAME.folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
+    words = (GAME.folder / "words" / f"words.{lang}.ftl").read_text(encoding="utf-8")
     refusals = re.search(r"^## (?:Why not|Pourquoi non)$(.*?)^## ", words, re.MULTILINE | re.DOTALL)
     assert refusals
     messages = set(re.findall(r"^(rg-[a-z-]+) =", refusals[1], re.MULTILINE))

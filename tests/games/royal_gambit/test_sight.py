@@ -51,7 +51,7 @@ from antechamber.games.royal_gambit.moves import (
     Show,
     Use,
 )
-from antechamber.games.royal_gambit.view import ReturnedView
+from antechamber.games.royal_gambit.views.shapes import ReturnedView
 from tests.games.royal_gambit.court import COLORS, GAME, Court, at, court, fresh, of, skip
 
 BLUE, RED, YELLOW, GREEN = range(4)

@@ -10,7 +10,7 @@ from antechamber.core.events import seen
 from antechamber.games.royal_secrets.cards import Card
 from antechamber.games.royal_secrets.events import AudienceCounted, DueView
 from antechamber.games.royal_secrets.moves import Bet, GiveParley
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
 
 COLORS = ("blue", "red", "yellow", "green", "purple")
 GAME = antechamber.game("royal-secrets")

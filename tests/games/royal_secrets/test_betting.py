@@ -15,7 +15,7 @@ from antechamber.games.royal_secrets.moves import (
     UseRoyalDinner,
     UseStabbing,
 )
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
 from tests.games.royal_secrets.court import COLORS, GAME, PAIRS, Court, court, down, give, of, up
 
 ALONE: dict[str, Any] = {"at_king": ["blue", "red", "green"], "at_queen": ["yellow"]}

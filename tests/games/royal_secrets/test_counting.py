@@ -6,7 +6,7 @@ import pytest
 
 from antechamber.games.royal_secrets.events import AudienceCounted, BetsRevealed, LaidCard
 from antechamber.games.royal_secrets.moves import UseCorruption
-from antechamber.games.royal_secrets.view import SeatView
+from antechamber.games.royal_secrets.views.shapes import SeatView
 from tests.games.royal_secrets.court import PAIRS, QUEENS_GUESTS, Cards, Court, court, down, give, of, pairs, up
 
 ALONE: dict[str, Any] = {"at_king": ["red", "yellow", "green"], "at_queen": ["blue"]}

@@ -16,7 +16,7 @@ from antechamber.games.royal_secrets.moves import (
     UseEspionage,
     UseRecruitment,
 )
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
 from tests.games.royal_secrets.court import GAME, PAIRS, Court, court, down, fresh, give, pairs, up
 
 COURTIERS = (

@@ -12,7 +12,7 @@ import pytest
 from antechamber import Refused, State
 from antechamber.games.royal_secrets.cards import Card, reconstruction
 from antechamber.games.royal_secrets.moves import ShowThirdCard, UseCorruption
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
 from tests.games.royal_secrets.court import GAME, Court, down, fresh, give, play_out, up
 
 BLUE, RED, YELLOW, GREEN = range(4)

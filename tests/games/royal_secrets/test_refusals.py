@@ -366,7 +366,7 @@ def say_name(fact: str) -> str:
 
 
 def test_no_refusal_is_left_out() -> None:
-    words = (GAME.folder / "words.en.ftl").read_text(encoding="utf-8")
+    words = (GAME.folder / "words" / "words.en.ftl").read_text(encoding="utf-8")
     refusals = re.search(r"^## Why not$(.*?)^## ", words, re.MULTILINE | re.DOTALL)
     assert refusals
     messages = set(re.findall(r"^(rs-[a-z-]+) =", refusals[1], re.MULTILINE))

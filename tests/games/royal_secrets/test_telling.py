@@ -17,7 +17,7 @@ from antechamber.games.royal_secrets import moves
 from antechamber.games.royal_secrets.cards import CARDS, FAVORS, SIDES
 from antechamber.games.royal_secrets.moves import AnyMove, ShowThirdCard
 from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
 from tests.games.royal_secrets.court import GAME
 from tests.games.royal_secrets.test_refusals import tie
 

@@ -15,7 +15,7 @@ from antechamber.games.royal_secrets.events import (
     ThirdCardsShown,
 )
 from antechamber.games.royal_secrets.moves import Attend, ShowThirdCard, UseMedal
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
 from tests.games.royal_secrets.court import GAME, PAIRS, QUEENS_GUESTS, Court, court, down, give, of, pairs, up
 
 

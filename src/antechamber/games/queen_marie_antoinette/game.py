@@ -9,7 +9,7 @@ from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option
 from antechamber.core.state import State
-from antechamber.games.queen_marie_antoinette import knowing, loading, notation, turns
+from antechamber.games.queen_marie_antoinette import turns
 from antechamber.games.queen_marie_antoinette.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
 from antechamber.games.queen_marie_antoinette.events import AnyEvent
 from antechamber.games.queen_marie_antoinette.moves import AnyMove
@@ -21,8 +21,11 @@ from antechamber.games.queen_marie_antoinette.options import (
     box_of,
     check_first,
 )
+from antechamber.games.queen_marie_antoinette.positions.load import load
 from antechamber.games.queen_marie_antoinette.state import STREAMS, Box
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
+from antechamber.games.queen_marie_antoinette.views.to_state import state_of
+from antechamber.games.queen_marie_antoinette.words import notation
 
 
 class QueenMarieAntoinetteGame(Game):
@@ -66,11 +69,11 @@ class QueenMarieAntoinetteGame(Game):
 
     def load(self, position: object) -> State:
         """The state of a position."""
-        return loading.load(position)
+        return load(position)
 
     def world(self, view: View) -> State:
         """Some state that would give its reader this view."""
-        return knowing.table_of(view)
+        return state_of(view)
 
     def moves(self, options: Mapping[str, object]) -> list[Move]:
         """Every move that there is with this deck."""

@@ -13,7 +13,6 @@ from antechamber.core.result import Line, Result
 from antechamber.core.seats import MEMBERS
 from antechamber.games.queen_marie_antoinette import (
     ending,
-    imagining,
     merchant,
     military,
     playing,
@@ -22,6 +21,7 @@ from antechamber.games.queen_marie_antoinette import (
 )
 from antechamber.games.queen_marie_antoinette.codes import FIRSTS, SOURCES, Code
 from antechamber.games.queen_marie_antoinette.state import STEPS, STREAMS, Box, Step, Table
+from antechamber.games.queen_marie_antoinette.views import imagine
 
 BLOCKS: Final[list[i64]] = [
     Code.PLACE,
@@ -122,23 +122,25 @@ class QueenMarieAntoinette(Table):
 
     def redeal(self, reader: i64, dice: Dice) -> None:
         """Deal all that the reader has not seen anew."""
-        imagining.redeal(self, reader, dice)
+        imagine.redeal(self, reader, dice)
 
     def view(self, seat: object) -> object:
         """What a seat, or a spectator (None), knows."""
-        from antechamber.games.queen_marie_antoinette.showing import view_of  # Views know the table, not the reverse.
+        from antechamber.games.queen_marie_antoinette.views.from_state import (
+            view_of,  # Views know the table, not the reverse.
+        )
 
         return view_of(self, self.reader(seat))
 
     def views(self, readers: Sequence[object]) -> list[Any]:
         """What each of these readers knows; what all may see is put together once."""
-        from antechamber.games.queen_marie_antoinette.showing import views_of
+        from antechamber.games.queen_marie_antoinette.views.from_state import views_of
 
         return views_of(self, [self.reader(seat) for seat in readers])
 
     def dump(self) -> dict[str, object]:
         """The whole truth as a position."""
-        from antechamber.games.queen_marie_antoinette.position import dump
+        from antechamber.games.queen_marie_antoinette.positions.dump import dump
 
         return dump(self)
 
@@ -152,7 +154,7 @@ class QueenMarieAntoinette(Table):
 
     def inventory(self) -> dict[str, int]:
         """How many there are of each card, wherever they lie."""
-        from antechamber.games.queen_marie_antoinette.position import inventory
+        from antechamber.games.queen_marie_antoinette.positions.dump import inventory
 
         return inventory(self)
 

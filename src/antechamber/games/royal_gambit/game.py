@@ -9,7 +9,7 @@ from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option
 from antechamber.core.state import State
-from antechamber.games.royal_gambit import knowing, loading, notation, turns
+from antechamber.games.royal_gambit import turns
 from antechamber.games.royal_gambit.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
 from antechamber.games.royal_gambit.codes import BOOK
 from antechamber.games.royal_gambit.events import AnyEvent
@@ -23,8 +23,11 @@ from antechamber.games.royal_gambit.options import (
     box_of,
     check_table,
 )
+from antechamber.games.royal_gambit.positions.load import load
 from antechamber.games.royal_gambit.state import STREAMS, Box
-from antechamber.games.royal_gambit.view import View
+from antechamber.games.royal_gambit.views.shapes import View
+from antechamber.games.royal_gambit.views.to_state import state_of
+from antechamber.games.royal_gambit.words import notation
 
 
 class RoyalGambitGame(Game):
@@ -73,11 +76,11 @@ class RoyalGambitGame(Game):
 
     def load(self, position: object) -> State:
         """The state of a position."""
-        return loading.load(position)
+        return load(position)
 
     def world(self, view: View) -> State:
         """Some state that would give its reader this view."""
-        return knowing.table_of(view)
+        return state_of(view)
 
     def moves(self, options: Mapping[str, object]) -> list[Move]:
         """Every move that there is."""

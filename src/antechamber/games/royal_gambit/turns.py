@@ -19,7 +19,6 @@ from antechamber.games.royal_gambit import (
     exchanging,
     falling,
     health,
-    imagining,
     moving,
     passing,
     powers,
@@ -43,6 +42,7 @@ from antechamber.games.royal_gambit.state import (
     Table,
     royal_of,
 )
+from antechamber.games.royal_gambit.views import imagine
 
 
 @final
@@ -126,23 +126,23 @@ class RoyalGambit(Table):
 
     def redeal(self, reader: i64, dice: Dice) -> None:
         """Deal all that the reader has not seen anew."""
-        imagining.redeal(self, reader, dice)
+        imagine.redeal(self, reader, dice)
 
     def view(self, seat: object) -> object:
         """What a seat, or a spectator (None), knows."""
-        from antechamber.games.royal_gambit.showing import view_of  # Views know the table, not the reverse.
+        from antechamber.games.royal_gambit.views.from_state import view_of  # Views know the table, not the reverse.
 
         return view_of(self, self.reader(seat))
 
     def views(self, readers: Sequence[object]) -> list[Any]:
         """What each of these readers knows; what all may see is put together once."""
-        from antechamber.games.royal_gambit.showing import views_of
+        from antechamber.games.royal_gambit.views.from_state import views_of
 
         return views_of(self, [self.reader(seat) for seat in readers])
 
     def dump(self) -> dict[str, object]:
         """The whole truth as a position."""
-        from antechamber.games.royal_gambit.position import dump
+        from antechamber.games.royal_gambit.positions.dump import dump
 
         return dump(self)
 
@@ -156,7 +156,7 @@ class RoyalGambit(Table):
 
     def inventory(self) -> dict[str, int]:
         """How many there are of each card, wherever they lie."""
-        from antechamber.games.royal_gambit.position import inventory
+        from antechamber.games.royal_gambit.positions.dump import inventory
 
         return inventory(self)
 

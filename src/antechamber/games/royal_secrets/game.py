@@ -9,13 +9,16 @@ from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option
 from antechamber.core.state import State
-from antechamber.games.royal_secrets import knowing, loading, notation, rounds
+from antechamber.games.royal_secrets import rounds
 from antechamber.games.royal_secrets.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
 from antechamber.games.royal_secrets.events import AnyEvent
 from antechamber.games.royal_secrets.moves import AnyMove, Pass
 from antechamber.games.royal_secrets.options import DECK, OPTIONS, box_of
+from antechamber.games.royal_secrets.positions.load import load
 from antechamber.games.royal_secrets.state import STREAMS, Box
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
+from antechamber.games.royal_secrets.views.to_state import state_of
+from antechamber.games.royal_secrets.words import notation
 
 
 class RoyalSecretsGame(Game):
@@ -62,11 +65,11 @@ class RoyalSecretsGame(Game):
 
     def load(self, position: object) -> State:
         """The state of a position."""
-        return loading.load(position)
+        return load(position)
 
     def world(self, view: View) -> State:
         """Some state that would give its reader this view."""
-        return knowing.table_of(view)
+        return state_of(view)
 
     def moves(self, options: Mapping[str, object]) -> list[Move]:
         """Every move that there is with this deck."""

@@ -19,7 +19,6 @@ from antechamber.games.royal_secrets import (
     favors_betting,
     favors_choosing,
     favors_counting,
-    imagining,
     setup,
     ties,
     windows,
@@ -27,6 +26,7 @@ from antechamber.games.royal_secrets import (
 from antechamber.games.royal_secrets.codes import Code
 from antechamber.games.royal_secrets.favors import copies_of
 from antechamber.games.royal_secrets.state import STEPS, STREAMS, Box, Step, Table
+from antechamber.games.royal_secrets.views import imagine
 
 
 @final
@@ -97,23 +97,23 @@ class RoyalSecrets(Table):
 
     def redeal(self, reader: i64, dice: Dice) -> None:
         """Deal all that the reader has not seen anew."""
-        imagining.redeal(self, reader, dice)
+        imagine.redeal(self, reader, dice)
 
     def view(self, seat: object) -> object:
         """What a seat, or a spectator (None), knows."""
-        from antechamber.games.royal_secrets.showing import view_of  # Views know the table, not the reverse.
+        from antechamber.games.royal_secrets.views.from_state import view_of  # Views know the table, not the reverse.
 
         return view_of(self, self.reader(seat))
 
     def views(self, readers: Sequence[object]) -> list[Any]:
         """What each of these readers knows; what all may see is put together once."""
-        from antechamber.games.royal_secrets.showing import views_of
+        from antechamber.games.royal_secrets.views.from_state import views_of
 
         return views_of(self, [self.reader(seat) for seat in readers])
 
     def dump(self) -> dict[str, object]:
         """The whole truth as a position."""
-        from antechamber.games.royal_secrets.position import dump
+        from antechamber.games.royal_secrets.positions.dump import dump
 
         return dump(self)
 
@@ -127,7 +127,7 @@ class RoyalSecrets(Table):
 
     def inventory(self) -> dict[str, int]:
         """How many there are of each card, wherever they lie."""
-        from antechamber.games.royal_secrets.position import inventory
+        from antechamber.games.royal_secrets.positions.dump import inventory
 
         return inventory(self)
 

@@ -12,7 +12,7 @@ from antechamber.core.state import State
 from antechamber.games.queen_marie_antoinette import events as e
 from antechamber.games.queen_marie_antoinette.cards import BACKS, CARDS, Card, Deck, Plot, reconstruction
 from antechamber.games.queen_marie_antoinette.options import box_of
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 from antechamber.lab.tallies.sheets import Sheet
 
 ENDS: Final = {

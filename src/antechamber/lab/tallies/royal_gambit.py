@@ -12,7 +12,7 @@ from antechamber.core.result import Result
 from antechamber.core.state import State
 from antechamber.games.royal_gambit import events as e
 from antechamber.games.royal_gambit.cards import ACTIONS, CHARACTERS, CLAIMED, CLAIMED_TO_COUNTER, Action, Character
-from antechamber.games.royal_gambit.view import View
+from antechamber.games.royal_gambit.views.shapes import View
 from antechamber.lab.tallies.sheets import Sheet
 
 CLAIMED_BY: Final[dict[Action, Character]] = {

@@ -8,7 +8,7 @@ from antechamber.core.result import Result
 from antechamber.core.state import State
 from antechamber.games.royal_secrets import events as e
 from antechamber.games.royal_secrets.cards import FAVORS, SIDES, Audience, Favor
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
 from antechamber.lab.tallies.sheets import Sheet
 
 USES: dict[type[Event], Favor] = {

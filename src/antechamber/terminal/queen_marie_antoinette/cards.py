@@ -8,9 +8,9 @@ from rich.text import Text
 from antechamber.core.moves import Seat
 from antechamber.core.text import named
 from antechamber.games.queen_marie_antoinette.cards import BACKS, CARDS, FACTIONS, LETTERS, Card, Deck, Faction, Plot
-from antechamber.games.queen_marie_antoinette.notation import card_text
 from antechamber.games.queen_marie_antoinette.options import box_of
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
+from antechamber.games.queen_marie_antoinette.words.notation import card_text
 from antechamber.terminal.screen import Screen
 
 STYLES: dict[Faction, str] = {

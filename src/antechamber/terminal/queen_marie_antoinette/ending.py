@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from antechamber.core.moves import Seat
 from antechamber.games.queen_marie_antoinette.cards import GOALS
-from antechamber.games.queen_marie_antoinette.view import FinalView, View
+from antechamber.games.queen_marie_antoinette.views.shapes import FinalView, View
 from antechamber.terminal.queen_marie_antoinette.cards import name_of, text_of
 from antechamber.terminal.queen_marie_antoinette.players import draw_players
 from antechamber.terminal.screen import Screen, unbroken

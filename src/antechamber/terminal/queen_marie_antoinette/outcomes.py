@@ -18,7 +18,7 @@ from antechamber.games.queen_marie_antoinette.events import (
     PointsScored,
     TopExchanged,
 )
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 from antechamber.terminal.queen_marie_antoinette.cards import faction_of, name_of, plot_of, shorts
 from antechamber.terminal.queen_marie_antoinette.own import own_court
 from antechamber.terminal.queen_marie_antoinette.plots import counted_pips, is_impossible, progress

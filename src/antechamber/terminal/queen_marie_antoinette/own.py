@@ -6,7 +6,7 @@ from itertools import groupby
 from rich.text import Text
 
 from antechamber.games.queen_marie_antoinette.cards import Card
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 from antechamber.terminal.queen_marie_antoinette.cards import behind, flow, plot_of, text_of
 from antechamber.terminal.queen_marie_antoinette.plots import drawn_pips, is_fulfilled, is_impossible
 from antechamber.terminal.screen import Screen

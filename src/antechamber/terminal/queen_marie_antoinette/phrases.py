@@ -6,7 +6,7 @@ from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.games.queen_marie_antoinette import GAME
 from antechamber.games.queen_marie_antoinette import moves as m
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 from antechamber.terminal.queen_marie_antoinette.cards import (
     effect_in_play,
     mark,

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from antechamber.core.moves import Seat
 from antechamber.games.queen_marie_antoinette.cards import FACTIONS, LETTERS, Faction
-from antechamber.games.queen_marie_antoinette.knowing import table_of
 from antechamber.games.queen_marie_antoinette.requirements import requirement_points
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
+from antechamber.games.queen_marie_antoinette.views.to_state import state_of
 from antechamber.terminal.queen_marie_antoinette.cards import STYLES, flow, mark, name_of, of_faction, value_of
 from antechamber.terminal.screen import Screen
 
@@ -45,7 +45,7 @@ def requirement_now(view: View) -> list[str]:
         return [""] * view.players
     if view.final is not None:
         return [f"{counted:+d}" for counted in view.final.counted]
-    table = table_of(view)
+    table = state_of(view)
     return [f"{int(requirement_points(table, seat)):+d}" for seat in range(view.players)]
 
 

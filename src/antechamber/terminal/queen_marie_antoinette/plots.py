@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from antechamber.games.queen_marie_antoinette.cards import CARDS, FACTIONS, LETTERS, Card, Faction, Plot
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 from antechamber.terminal.queen_marie_antoinette.cards import (
     STYLES,
     faction_of,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from antechamber.games.queen_marie_antoinette.cards import BACKS, Condition
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 from antechamber.terminal.queen_marie_antoinette.cards import (
     STYLES,
     condition_of,

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 from antechamber.terminal.queen_marie_antoinette.cards import (
     STYLES,
     behind,

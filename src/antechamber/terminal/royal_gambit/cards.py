@@ -25,7 +25,7 @@ from antechamber.games.royal_gambit.cards import (
 )
 from antechamber.games.royal_gambit.events import Place
 from antechamber.games.royal_gambit.options import DECK
-from antechamber.games.royal_gambit.view import CharacterView, View
+from antechamber.games.royal_gambit.views.shapes import CharacterView, View
 from antechamber.terminal.screen import Screen
 
 RULES_OF_COUNTERS: dict[Counteraction, str] = {

@@ -6,7 +6,7 @@ from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.games.royal_gambit import moves as m
 from antechamber.games.royal_gambit.cards import CHARACTERS, Action
-from antechamber.games.royal_gambit.view import View
+from antechamber.games.royal_gambit.views.shapes import View
 from antechamber.terminal.plain import Group
 from antechamber.terminal.royal_gambit.cards import claimed_by, cost_of, name_of, own_cards
 from antechamber.terminal.royal_gambit.phrases import at_place, phrase

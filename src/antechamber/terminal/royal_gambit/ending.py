@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from antechamber.games.royal_gambit.view import View
+from antechamber.games.royal_gambit.views.shapes import View
 from antechamber.terminal.royal_gambit.cards import name_of
 from antechamber.terminal.royal_gambit.players import draw_players
 from antechamber.terminal.screen import Screen, unbroken

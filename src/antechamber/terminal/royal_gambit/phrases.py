@@ -7,7 +7,7 @@ from antechamber.core.moves import Move, Seat
 from antechamber.games.royal_gambit import moves as m
 from antechamber.games.royal_gambit.cards import CHARACTER_SPOTS, Character, CharacterSpot, Direction
 from antechamber.games.royal_gambit.events import Place
-from antechamber.games.royal_gambit.view import View
+from antechamber.games.royal_gambit.views.shapes import View
 from antechamber.terminal.royal_gambit.cards import (
     claimed_to,
     copies_of,

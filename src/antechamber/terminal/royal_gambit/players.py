@@ -9,7 +9,7 @@ from rich.text import Text
 
 from antechamber.core.moves import Seat
 from antechamber.games.royal_gambit.cards import CHARACTER_SPOTS, CharacterSpot
-from antechamber.games.royal_gambit.view import CharacterView, View
+from antechamber.games.royal_gambit.views.shapes import CharacterView, View
 from antechamber.terminal.royal_gambit.cards import face, has_marks, name_of, tokens
 from antechamber.terminal.screen import Screen
 

@@ -9,7 +9,7 @@ from antechamber.core.telling import tell
 from antechamber.games.royal_gambit import GAME
 from antechamber.games.royal_gambit.cards import Action, Character
 from antechamber.games.royal_gambit.events import ActionDeclared
-from antechamber.games.royal_gambit.view import CounterView, View
+from antechamber.games.royal_gambit.views.shapes import CounterView, View
 from antechamber.terminal.royal_gambit.cards import (
     RULES_OF_COUNTERS,
     copies_of,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from antechamber.games.royal_gambit.cards import CHARACTERS, Spot
-from antechamber.games.royal_gambit.view import View
+from antechamber.games.royal_gambit.views.shapes import View
 from antechamber.terminal.royal_gambit.cards import has_marks, losses, name_of
 from antechamber.terminal.royal_gambit.players import draw_players
 from antechamber.terminal.royal_gambit.stage import draw_stage

@@ -8,7 +8,7 @@ from antechamber.core.moves import Seat
 from antechamber.core.text import named
 from antechamber.games.royal_secrets.cards import Audience, Card, Favor, read_deck
 from antechamber.games.royal_secrets.options import DECK
-from antechamber.games.royal_secrets.view import BetView, View
+from antechamber.games.royal_secrets.views.shapes import BetView, View
 from antechamber.terminal.screen import Screen
 
 STYLES = {"courtier": "bold cyan", "excuse": "bold yellow", "valet": "bold magenta", "cardinal": "bold red"}

@@ -6,7 +6,7 @@ from antechamber.core.game import Game
 from antechamber.core.moves import Move, Seat
 from antechamber.games.royal_secrets import moves as m
 from antechamber.games.royal_secrets.cards import Favor
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
 from antechamber.terminal.plain import Group
 from antechamber.terminal.royal_secrets.cards import favor_name, in_hand, short
 from antechamber.terminal.screen import Screen

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from antechamber.core.moves import Seat
 from antechamber.games.royal_secrets.cards import FIRST_POINTS
 from antechamber.games.royal_secrets.events import DueView
-from antechamber.games.royal_secrets.view import FinalView, View
+from antechamber.games.royal_secrets.views.shapes import FinalView, View
 from antechamber.terminal.royal_secrets.cards import short, signed
 from antechamber.terminal.royal_secrets.table import ROUNDS
 from antechamber.terminal.screen import Screen

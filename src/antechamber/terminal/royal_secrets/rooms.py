@@ -6,7 +6,7 @@ from rich.text import Text
 
 from antechamber.core.moves import Seat
 from antechamber.games.royal_secrets.cards import Side
-from antechamber.games.royal_secrets.view import AudienceView, BetView, View
+from antechamber.games.royal_secrets.views.shapes import AudienceView, BetView, View
 from antechamber.terminal.royal_secrets.cards import bet, favor_name, gain, influence, signed
 from antechamber.terminal.screen import Screen
 

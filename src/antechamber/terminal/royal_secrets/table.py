@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
 from antechamber.terminal.royal_secrets.cards import cards_lines, favor_card, signed
 from antechamber.terminal.royal_secrets.rooms import phase, room
 from antechamber.terminal.screen import Screen

@@ -13,7 +13,7 @@ from antechamber.bots.queen_marie_antoinette.sensible.sight import Sight
 from antechamber.bots.queen_marie_antoinette.sensible.trying import weigh
 from antechamber.core.chance import Dice
 from antechamber.core.moves import Move
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 
 EQUAL: Final = 1e-9
 """Values that differ by less are equal, and the dice decide."""

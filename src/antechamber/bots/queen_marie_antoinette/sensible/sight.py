@@ -12,7 +12,7 @@ from antechamber.games.queen_marie_antoinette import GAME
 from antechamber.games.queen_marie_antoinette.cards import CARD_COUNT, CARDS, MOST_NUMBERS, Card
 from antechamber.games.queen_marie_antoinette.conditions import effect_of, points_of
 from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 
 WARMTH: Final = 6.0
 """How many points ahead make a rival's points matter e times as much."""

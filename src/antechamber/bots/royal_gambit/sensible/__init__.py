@@ -19,7 +19,7 @@ from antechamber.bots.royal_gambit.sensible.suspicion import TEMPER
 from antechamber.core.chance import Dice
 from antechamber.core.moves import Move
 from antechamber.games.royal_gambit.moves import Accuse, Allow, Claim, PassOn, Resign
-from antechamber.games.royal_gambit.view import View
+from antechamber.games.royal_gambit.views.shapes import View
 
 WHIM: Final = {"declaring": 0.12, "accusing": TEMPER, "countering": 0.1}
 """How far chance may lead from the best choice, in HP; in other steps it only decides between equals."""

@@ -10,7 +10,7 @@ from antechamber.bots.royal_gambit.sensible.memory import Memory
 from antechamber.core.moves import Seat
 from antechamber.games.royal_gambit.cards import CHARACTERS, Character, CharacterSpot
 from antechamber.games.royal_gambit.options import box_of
-from antechamber.games.royal_gambit.view import CharacterView, View
+from antechamber.games.royal_gambit.views.shapes import CharacterView, View
 
 Chances = dict[Character, float]
 Hand = tuple[tuple[Character, ...], float]

@@ -8,7 +8,7 @@ from antechamber.bots.royal_gambit.sensible.sight import Sight
 from antechamber.games.royal_gambit.cards import CHARACTERS, Character
 from antechamber.games.royal_gambit.events import Place
 from antechamber.games.royal_gambit.moves import Exchange
-from antechamber.games.royal_gambit.view import CharacterView
+from antechamber.games.royal_gambit.views.shapes import CharacterView
 
 CARD: Final[dict[Character, float]] = {
     "alchemist": 1.0,

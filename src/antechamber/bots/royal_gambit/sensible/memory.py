@@ -9,7 +9,7 @@ from typing import Final
 
 from antechamber.core.moves import Seat
 from antechamber.games.royal_gambit.cards import PENALTY, Character
-from antechamber.games.royal_gambit.view import SeatView, View
+from antechamber.games.royal_gambit.views.shapes import SeatView, View
 
 DENIED: Final = 0.03
 """How much less likely a player has a character after admitting that it was a lie; it may have been none (G18)."""

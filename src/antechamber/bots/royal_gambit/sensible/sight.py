@@ -9,7 +9,7 @@ from antechamber.bots.royal_gambit.sensible.memory import Memory
 from antechamber.bots.royal_gambit.sensible.worth import Danger, Holding, worth
 from antechamber.core.moves import Seat
 from antechamber.games.royal_gambit.cards import ACTIONS, COSTS, Character, Spot
-from antechamber.games.royal_gambit.view import SeatView, View
+from antechamber.games.royal_gambit.views.shapes import SeatView, View
 
 SPOT_OF: Final[dict[Spot, int]] = {"royal": 0, "first": 1, "second": 2}
 EXECUTE_COST: Final = COSTS[ACTIONS.index("execute")]

@@ -17,7 +17,7 @@ from antechamber.bots.royal_secrets.sensible.ties import weigh_third
 from antechamber.core.chance import Dice
 from antechamber.core.moves import Move
 from antechamber.games.royal_secrets.moves import Bet, GiveParley, Pass, ShowThirdCard
-from antechamber.games.royal_secrets.view import View
+from antechamber.games.royal_secrets.views.shapes import View
 
 PHASE_1: Final = {"plans", "splitting", "choosing", "dinners"}
 EQUAL: Final = 1e-9

@@ -17,7 +17,7 @@ from antechamber.games.royal_secrets.moves import (
     UseRoyalPardon,
     UseStabbing,
 )
-from antechamber.games.royal_secrets.view import BetView
+from antechamber.games.royal_secrets.views.shapes import BetView
 
 DOUBT = 0.15
 """How uncertain a room must be, either way, before a look at its cards is worth a favor."""

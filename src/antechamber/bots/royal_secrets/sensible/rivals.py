@@ -8,8 +8,8 @@ from typing import Final
 
 from antechamber.core.moves import Seat
 from antechamber.games.royal_secrets.cards import CARDINAL, CARDINALS, CARDS, Card
-from antechamber.games.royal_secrets.knowing import bets_of, known_cards, unplaced_valets
-from antechamber.games.royal_secrets.view import BetView, View
+from antechamber.games.royal_secrets.views.shapes import BetView, View
+from antechamber.games.royal_secrets.views.to_state import bets_of, known_cards, unplaced_valets
 
 TENS: Final[dict[Card, int]] = {card: 0 if card == "excuse" else int(card.split()[1]) // 10 for card in CARDS}
 """Influence in tens: every card is a multiple of ten, so small numbers are enough."""

@@ -10,9 +10,9 @@ import msgspec
 from antechamber.bots.royal_secrets.sensible.rivals import Guess, guess_cardinal, guess_seat
 from antechamber.core.moves import Seat
 from antechamber.games.royal_secrets.cards import CARDS, ROUNDS, SIDES, VALET, Audience, Card, Favor, Side
-from antechamber.games.royal_secrets.loading import points_of
 from antechamber.games.royal_secrets.options import DECK
-from antechamber.games.royal_secrets.view import AudienceView, BetView, View
+from antechamber.games.royal_secrets.positions.load import points_of
+from antechamber.games.royal_secrets.views.shapes import AudienceView, BetView, View
 
 EXCUSE: Final[Card] = "excuse"
 ZERO: Final[Card] = "courtier 0"

@@ -28,11 +28,18 @@ from antechamber.games.royal_gambit.countering import counter_to
 from antechamber.games.royal_gambit.declaring import rival_named
 from antechamber.games.royal_gambit.events import Answer
 from antechamber.games.royal_gambit.falling import final_result, score_lines
-from antechamber.games.royal_gambit.imagining import is_unopened, knows, window_of
 from antechamber.games.royal_gambit.memory import SPECTATORS, eye_of, kind_of, known_to, when_of
 from antechamber.games.royal_gambit.moving import place_of
 from antechamber.games.royal_gambit.state import STEPS, YES, Step, Table, royal_of
-from antechamber.games.royal_gambit.view import CharacterView, CounterView, FinalView, ReturnedView, SeatView, View
+from antechamber.games.royal_gambit.views.imagine import is_unopened, knows, window_of
+from antechamber.games.royal_gambit.views.shapes import (
+    CharacterView,
+    CounterView,
+    FinalView,
+    ReturnedView,
+    SeatView,
+    View,
+)
 
 PARTS = {Step.SHARING: Step.REDISTRIBUTING, Step.AIMING: Step.DECLARING, Step.DETAILING: Step.DECLARING}
 """Steps that only the actor knows of, and what the others see instead (G102, G103)."""

@@ -27,14 +27,14 @@ from antechamber.games.royal_gambit.cards import (
     SPOT_NAMES,
     SPOTS,
 )
-from antechamber.games.royal_gambit.checking import MOST_TOKENS, check
 from antechamber.games.royal_gambit.countering import counter_to, entitled
 from antechamber.games.royal_gambit.events import Place
-from antechamber.games.royal_gambit.imagining import window_of
 from antechamber.games.royal_gambit.memory import SPECTATORS, make_memory
 from antechamber.games.royal_gambit.options import OPTIONS, box_of, check_table
 from antechamber.games.royal_gambit.places import draw_card
-from antechamber.games.royal_gambit.position import PILES, CharacterPosition, Position, SeatPosition
+from antechamber.games.royal_gambit.positions.check import MOST_TOKENS, check
+from antechamber.games.royal_gambit.positions.dump import PILES
+from antechamber.games.royal_gambit.positions.shapes import CharacterPosition, Position, SeatPosition
 from antechamber.games.royal_gambit.state import (
     DECK,
     EVERYBODY,
@@ -47,6 +47,7 @@ from antechamber.games.royal_gambit.state import (
     royal_of,
 )
 from antechamber.games.royal_gambit.turns import RoyalGambit, blank, proceed
+from antechamber.games.royal_gambit.views.imagine import window_of
 
 MOST_TURNS = 1_000_000
 PLAYERS = range(LEAST_SEATS, MOST_SEATS + 1)

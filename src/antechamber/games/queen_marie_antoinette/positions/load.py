@@ -28,12 +28,13 @@ from antechamber.games.queen_marie_antoinette.cards import (
     RULES,
     Card,
 )
-from antechamber.games.queen_marie_antoinette.checking import check, check_next, owed_plots
 from antechamber.games.queen_marie_antoinette.columns import put_at_bottom
 from antechamber.games.queen_marie_antoinette.courts import add_card
 from antechamber.games.queen_marie_antoinette.options import OPTIONS, box_of, check_first
 from antechamber.games.queen_marie_antoinette.plots import KNOWERS, draw, pick_up
-from antechamber.games.queen_marie_antoinette.position import Position, SeatPosition, characters, piles
+from antechamber.games.queen_marie_antoinette.positions.check import check, check_next, owed_plots
+from antechamber.games.queen_marie_antoinette.positions.dump import characters, piles
+from antechamber.games.queen_marie_antoinette.positions.shapes import Position, SeatPosition
 from antechamber.games.queen_marie_antoinette.state import CHARACTER_PILE, SET_ROOM, STEPS, STREAMS, Box, Step
 from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette, blank
 

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from antechamber.games.royal_secrets.cards import CARDINAL, CARDINALS, CARDS, VALET, VALETS, Card
-from antechamber.games.royal_secrets.loading import load_position, points_of
-from antechamber.games.royal_secrets.position import (
+from antechamber.games.royal_secrets.positions.load import load_position, points_of
+from antechamber.games.royal_secrets.positions.shapes import (
     BetPosition,
     CardinalPosition,
     PlanningPosition,
@@ -13,10 +13,10 @@ from antechamber.games.royal_secrets.position import (
     SidePosition,
 )
 from antechamber.games.royal_secrets.rounds import RoyalSecrets
-from antechamber.games.royal_secrets.view import AudienceView, BetView, View
+from antechamber.games.royal_secrets.views.shapes import AudienceView, BetView, View
 
 
-def table_of(view: View) -> RoyalSecrets:
+def state_of(view: View) -> RoyalSecrets:
     """A table that would give its reader this view."""
     valets = unplaced_valets(view)
     seats = tuple(seat_of(view, seat, valets) for seat in range(view.players))

@@ -32,19 +32,13 @@ from antechamber.games.royal_secrets.cards import (
     VALUES,
     Card,
 )
-from antechamber.games.royal_secrets.checking import check
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE
 from antechamber.games.royal_secrets.events import DueView
 from antechamber.games.royal_secrets.ledger import make_line
 from antechamber.games.royal_secrets.options import OPTIONS, box_of
-from antechamber.games.royal_secrets.position import (
-    BetPosition,
-    Position,
-    SeatPosition,
-    in_the_box,
-    inventory,
-    piles,
-)
+from antechamber.games.royal_secrets.positions.check import check
+from antechamber.games.royal_secrets.positions.dump import in_the_box, inventory, piles
+from antechamber.games.royal_secrets.positions.shapes import BetPosition, Position, SeatPosition
 from antechamber.games.royal_secrets.rounds import RoyalSecrets, blank, proceed
 from antechamber.games.royal_secrets.setup import draw_valet
 from antechamber.games.royal_secrets.state import (

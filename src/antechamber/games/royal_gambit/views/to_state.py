@@ -3,14 +3,14 @@
 from collections import Counter
 
 from antechamber.games.royal_gambit.cards import CHARACTER_SPOTS, CHARACTERS, Character
-from antechamber.games.royal_gambit.loading import load_position
 from antechamber.games.royal_gambit.options import box_of
-from antechamber.games.royal_gambit.position import CharacterPosition, Position, ReturnedPosition, SeatPosition
+from antechamber.games.royal_gambit.positions.load import load_position
+from antechamber.games.royal_gambit.positions.shapes import CharacterPosition, Position, ReturnedPosition, SeatPosition
 from antechamber.games.royal_gambit.turns import RoyalGambit
-from antechamber.games.royal_gambit.view import CharacterView, ReturnedView, View
+from antechamber.games.royal_gambit.views.shapes import CharacterView, ReturnedView, View
 
 
-def table_of(view: View) -> RoyalGambit:
+def state_of(view: View) -> RoyalGambit:
     """A table that would give its reader this view."""
     unplaced = unplaced_cards(view)
     drawn = view.drawn

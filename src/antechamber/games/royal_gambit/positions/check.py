@@ -15,11 +15,9 @@ from antechamber.games.royal_gambit.cards import (
 from antechamber.games.royal_gambit.countering import counter_to, entitled, is_enough
 from antechamber.games.royal_gambit.declaring import has_object, others_of, targets_of
 from antechamber.games.royal_gambit.health import total_hp
-from antechamber.games.royal_gambit.imagining import window_of
 from antechamber.games.royal_gambit.moving import holders
 from antechamber.games.royal_gambit.passing import can_send, picks_of
 from antechamber.games.royal_gambit.redistributing import characters_of
-from antechamber.games.royal_gambit.showing import fallen_of
 from antechamber.games.royal_gambit.state import (
     ANY_TIME,
     CHARACTER_PLACES,
@@ -37,6 +35,8 @@ from antechamber.games.royal_gambit.state import (
     places_of,
     royal_of,
 )
+from antechamber.games.royal_gambit.views.from_state import fallen_of
+from antechamber.games.royal_gambit.views.imagine import window_of
 
 MOST_TOKENS: Final = 10_000
 """More HP, coins or poison than this in one place is no game."""

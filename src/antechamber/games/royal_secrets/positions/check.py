@@ -21,7 +21,7 @@ from antechamber.games.royal_secrets.cards import (
 )
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
 from antechamber.games.royal_secrets.favors_counting import shares_audience
-from antechamber.games.royal_secrets.position import in_the_box, inventory, piles
+from antechamber.games.royal_secrets.positions.dump import in_the_box, inventory, piles
 from antechamber.games.royal_secrets.rounds import RoyalSecrets
 from antechamber.games.royal_secrets.state import (
     ACTIONS,

@@ -1,17 +1,17 @@
 """From a view back to a table on which its reader would know just that; what he cannot know lies anyhow."""
 
-from antechamber.games.queen_marie_antoinette.loading import load_position
-from antechamber.games.queen_marie_antoinette.position import (
+from antechamber.games.queen_marie_antoinette.positions.load import load_position
+from antechamber.games.queen_marie_antoinette.positions.shapes import (
     GuardPosition,
     Position,
     SeatPosition,
     UnderPosition,
 )
 from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
-from antechamber.games.queen_marie_antoinette.view import View
+from antechamber.games.queen_marie_antoinette.views.shapes import View
 
 
-def table_of(view: View) -> QueenMarieAntoinette:
+def state_of(view: View) -> QueenMarieAntoinette:
     """A table that would give its reader this view; the others' Plots, and what they put under the deck, are drawn."""
     position = Position(
         game=view.game,

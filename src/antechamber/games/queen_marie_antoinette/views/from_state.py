@@ -27,7 +27,7 @@ from antechamber.games.queen_marie_antoinette.state import (
     court_cards,
     faction_of,
 )
-from antechamber.games.queen_marie_antoinette.view import FinalView, GuardView, SeatView, UnderView, View
+from antechamber.games.queen_marie_antoinette.views.shapes import FinalView, GuardView, SeatView, UnderView, View
 
 
 def view_of(table: Table, reader: int) -> View:

@@ -23,10 +23,10 @@ from antechamber.games.royal_secrets.cards import (
     Card,
 )
 from antechamber.games.royal_secrets.ending import final_result, hand_of, score_lines
-from antechamber.games.royal_secrets.imagining import face_down_place, is_hidden
 from antechamber.games.royal_secrets.ledger import read_lines
 from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS, Step, Table, card_names
-from antechamber.games.royal_secrets.view import AudienceView, BetView, FinalView, SeatView, View
+from antechamber.games.royal_secrets.views.imagine import face_down_place, is_hidden
+from antechamber.games.royal_secrets.views.shapes import AudienceView, BetView, FinalView, SeatView, View
 
 Hands = list[tuple[Card, ...]]
 """What each seat has in its hand."""

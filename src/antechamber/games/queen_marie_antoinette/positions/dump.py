@@ -1,12 +1,10 @@
-"""A position: the whole truth of a table as plain JSON that a person can read and write by hand."""
+"""A moment of the game written down: the whole truth as a position."""
 
 from collections import Counter
-from typing import Any
 
 import msgspec
 
-from antechamber.core.moves import Seat
-from antechamber.core.positions import ChancePosition, save_chance
+from antechamber.core.positions import save_chance
 from antechamber.games.queen_marie_antoinette.cards import (
     BACKS,
     CARDS,
@@ -14,70 +12,23 @@ from antechamber.games.queen_marie_antoinette.cards import (
     COLUMNS,
     FACTION_COUNT,
     FACTIONS,
-    FIRST_POINTS,
     GAME_ID,
     MOST_SEATS,
     RULES,
     VALUES,
     Card,
-    Column,
-    Faction,
 )
 from antechamber.games.queen_marie_antoinette.columns import column_cards
 from antechamber.games.queen_marie_antoinette.plots import KNOWERS
+from antechamber.games.queen_marie_antoinette.positions.shapes import (
+    GuardPosition,
+    Position,
+    SeatPosition,
+    UnderPosition,
+)
 from antechamber.games.queen_marie_antoinette.setup import set_cards
-from antechamber.games.queen_marie_antoinette.showing import hand_of, validated_of
 from antechamber.games.queen_marie_antoinette.state import STEPS, Box, Step, Table, court_cards
-
-
-class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat; a court left out is dealt as a starting set, Plots left out are drawn."""
-
-    points: int = FIRST_POINTS
-    court: tuple[Card, ...] | None = None
-    plots: tuple[str, ...] | None = None
-    validated: tuple[str, ...] = ()
-
-
-class GuardPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """The guard: where it stands, and whose it is."""
-
-    column: Column
-    seat: Seat
-
-
-class UnderPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A Plot under the deck, and the seat that put it there and knows it; one left out is drawn."""
-
-    seat: Seat
-    plot: str | None = None
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole table. What is left out is filled in: see `loading`."""
-
-    game: str
-    players: int
-    rules: int = 0
-    options: dict[str, Any] = {}
-    step: str | None = None
-    first: Seat | None = None
-    player: Seat | None = None
-    requirement: str | None = None
-    conditions: tuple[str, ...] | None = None
-    token: Faction | None = None
-    sets: tuple[tuple[Card, ...], ...] | None = None
-    columns: tuple[tuple[Card, ...], ...] | None = None
-    guard: GuardPosition | None = None
-    last_round: bool = False
-    emptied: bool = False
-    played: Card | None = None
-    column: Column | None = None
-    given: Card | None = None
-    changed: int = 0
-    seats: tuple[SeatPosition, ...] = ()
-    under: tuple[UnderPosition, ...] = ()
-    chance: ChancePosition = msgspec.field(default_factory=ChancePosition)
+from antechamber.games.queen_marie_antoinette.views.from_state import hand_of, validated_of
 
 
 def dump(table: Table) -> dict[str, object]:

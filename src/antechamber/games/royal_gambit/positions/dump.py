@@ -1,12 +1,11 @@
-"""A position: the whole truth of a table as plain JSON that a person can read and write by hand."""
+"""A moment of the game written down: the whole truth as a position."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from antechamber.core.moves import Seat
-from antechamber.core.positions import ChancePosition, save_chance
+from antechamber.core.positions import save_chance
 from antechamber.core.seats import members
 from antechamber.games.royal_gambit.answers import word_of
 from antechamber.games.royal_gambit.cards import (
@@ -16,84 +15,16 @@ from antechamber.games.royal_gambit.cards import (
     GAME_ID,
     RULES,
     SPOTS,
-    Character,
 )
 from antechamber.games.royal_gambit.countering import counter_to
-from antechamber.games.royal_gambit.events import Place
 from antechamber.games.royal_gambit.memory import SPECTATORS, kind_of, knowers_of, when_of
 from antechamber.games.royal_gambit.moving import place_of
-from antechamber.games.royal_gambit.showing import fallen_arrivals_of, fallen_of
+from antechamber.games.royal_gambit.positions.shapes import CharacterPosition, Position, ReturnedPosition, SeatPosition
 from antechamber.games.royal_gambit.state import STEPS, Step, Table, royal_of
+from antechamber.games.royal_gambit.views.from_state import fallen_arrivals_of, fallen_of
 
 PILES: Final[dict[str, tuple[str, ...]]] = {"deck": CHARACTERS}
 """What each stream of luck draws from, by kind."""
-
-
-class CharacterPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A living character, and who besides its owner has seen it; a card left out is drawn by chance."""
-
-    card: Character | None = None
-    hp: int | None = None
-    poison: int = 0
-    seen_by: tuple[Seat, ...] = ()
-    open: bool = False
-    arrival: int = 0
-    came_from: Seat | None = None
-
-
-class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat; what is left out is as at the start of a game. A position without a character is null."""
-
-    royal_hp: int | None = None
-    royal_poison: int = 0
-    characters: tuple[CharacterPosition | None, ...] | None = None
-    coins: int | None = None
-    fallen: tuple[Character, ...] = ()
-    fallen_arrivals: tuple[int, ...] = ()
-    """As which new cards these were drawn; left out, all were dealt."""
-    wedded: bool = False
-    fell: int = 0
-    answer: str | None = None
-    counter: str | None = None
-
-
-class ReturnedPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A card that went back to the deck after so many arrivals, and who knows it."""
-
-    card: Character
-    when: int
-    known_by: tuple[Seat, ...] = ()
-    open: bool = False
-    """Spectators know it too."""
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole table. What is left out is filled in: see `loading`."""
-
-    game: str
-    players: int
-    rules: int = 0
-    options: dict[str, Any] = {}
-    turn: int = 1
-    step: str | None = None
-    actor: Seat | None = None
-    first: Seat | None = None
-    share: int | None = None
-    action: str | None = None
-    target: Place | None = None
-    other: Place | None = None
-    guess: Character | None = None
-    direction: str | None = None
-    drawn: tuple[Character, ...] = ()
-    claimant: Seat | None = None
-    accuser: Seat | None = None
-    opened: int = 0
-    standing: tuple[Seat, ...] = ()
-    owed: tuple[Seat, ...] = ()
-    arrivals: int = 0
-    returned: tuple[ReturnedPosition, ...] = ()
-    seats: tuple[SeatPosition, ...] = ()
-    chance: ChancePosition = msgspec.field(default_factory=ChancePosition)
 
 
 def dump(table: Table) -> dict[str, object]:

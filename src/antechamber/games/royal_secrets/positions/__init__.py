@@ -1,0 +1,1 @@
+"""A moment of a game as JSON: written, read and checked."""

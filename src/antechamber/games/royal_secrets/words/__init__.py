@@ -1,0 +1,1 @@
+"""What is said at the table, and the notation of moves."""
