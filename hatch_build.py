@@ -63,6 +63,7 @@ NOT_COMPILED = frozenset(
         "moves",
         "notation",
         "options",
+        "position",
         "positions",
         "records",
         "refused",
@@ -74,6 +75,7 @@ NOT_COMPILED = frozenset(
         "text",
         "to_state",
         "transcripts",
+        "view",
         "wording",
     }
 )

@@ -19,7 +19,7 @@ from antechamber.table.news import NOTHING, News
 from antechamber.table.playing import Playing
 from antechamber.table.sight import Sight
 from antechamber.table.table import Table
-from antechamber.table.window import Pace
+from antechamber.table.pace import Pace
 
 PACE = Pace(least=2.0, most=60.0)
 QUICK_GAMBIT = {"resigning": "never", "turn_limit": 30}

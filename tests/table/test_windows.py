@@ -9,7 +9,7 @@ from antechamber.games.royal_gambit.moves import Allow, Believe, Resign
 from antechamber.table import acts
 from antechamber.table import entries as log
 from antechamber.table.chairs import Who
-from antechamber.table.window import FOREVER, Pace
+from antechamber.table.pace import FOREVER, Pace
 from tests.table.party import PACE, Party, everything, in_a_window, raw, refusal, royal_secrets
 from tests.table.secrecy import check_answers_are_not_noticed, check_order_does_not_matter, rebuilt
 

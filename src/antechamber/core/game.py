@@ -12,6 +12,7 @@ from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option, settle
 from antechamber.core.refused import Refused
 from antechamber.core.state import State
+from antechamber.core.steps import Order
 from antechamber.core.wording import phrase
 
 Position = dict[str, Any]
@@ -42,10 +43,8 @@ class Game:
     """The union of its moves, for reading them from the wire."""
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
-    prompts: ClassVar[Mapping[str, str]] = {}
-    """The paragraph behind what each step asks, for whoever wants help."""
-    silence: ClassVar[tuple[type[Move], ...]] = ()
-    """The moves that stand for saying nothing, as to pass or not to object."""
+    order: ClassVar[Order]
+    """Its steps, in the order of play."""
     folder: ClassVar[Path]
 
     def __init__(self, preset: str | None = None) -> None:
@@ -72,7 +71,7 @@ class Game:
         raise NotImplementedError
 
     def world(self, view: Any) -> State:
-        """Some state that would give its reader this view; what the reader cannot know lies anyhow."""
+        """Some state that would give its reader this view. Cards the reader cannot see lie anywhere they can."""
         raise NotImplementedError
 
     def moves(self, options: Mapping[str, object]) -> list[Move]:
@@ -129,8 +128,9 @@ class Game:
         return events[:surprise]
 
     def silent(self, view: Any, choices: Sequence[Move]) -> Move:
-        """What is answered for a seat that lets a window's deadline pass, by what it knows and might choose."""
-        return next((move for move in choices if isinstance(move, self.silence)), choices[0])
+        """What is answered for a seat that lets its time run out: the step's silence, or else the first choice."""
+        silence = self.order.named(view.step).silence
+        return silence if silence is not None and silence in choices else choices[0]
 
     def format(self, move: Move, lang: str | None = None) -> str:
         """A move in our notation (None), or in the words of a language."""
@@ -144,10 +144,10 @@ class Game:
         """The move that a text means, or Refused with what was perhaps meant."""
         written = [(self.format(move, lang), move) for move in self.moves(view.options)]
         known = {_plain(words): (words, move) for words, move in written}
-        wish = _plain(text) if isinstance(text, str) else ""
-        if wish in known:
-            return known[wish][1]
-        guess = difflib.get_close_matches(wish, known, 1)
+        typed = _plain(text) if isinstance(text, str) else ""
+        if typed in known:
+            return known[typed][1]
+        guess = difflib.get_close_matches(typed, known, 1)
         meant = known[guess[0]][0] if guess else "none"
         raise Refused("", "core-unreadable", {"text": str(text)[:60], "guess": meant, "example": written[0][0]})
 

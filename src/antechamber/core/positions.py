@@ -8,6 +8,7 @@ import msgspec
 from antechamber.core.chance import Chance, Streams, make_chance
 from antechamber.core.refused import Refused
 from antechamber.core.state import State
+from antechamber.core.steps import Order
 
 MOST_DRAWS = 1_000_000
 
@@ -78,6 +79,28 @@ def index_in(names: tuple[str, ...], name: str, what: str) -> int:
     if name not in names:
         raise impossible(f"“{name[:40]}” is no {what}; there are: {', '.join(names)}")
     return names.index(name)
+
+
+def step_named(order: Order, name: str) -> int:
+    """The place of a step at which a position can stand: one that asks somebody, the first of all, or the end."""
+    place = index_in(tuple(step.name for step in order.steps), name, "step")
+    if place and order.steps[place].is_at_once:
+        raise impossible(f"nobody is ever asked at the step “{name}”")
+    return place
+
+
+def ask(table: State, sealed: Mapping[int, int]) -> None:
+    """Go on to the question that a position stands at, and seal what seats have answered there, as codes."""
+    table.go_on()
+    for seat, code in sealed.items():
+        if not table.window >> seat & 1:
+            raise impossible(f"seat {seat} has answered, and is not asked")
+        refused = table.why_not(seat, table.book.moves[code])
+        if refused is not None:
+            raise impossible(f"seat {seat} cannot have answered that: {refused.say()}")
+        table.keep(seat, code)
+    if sealed and not table.asked:
+        raise impossible("all have answered, so the window would be open")
 
 
 def within(number: int, most: int, what: str) -> int:

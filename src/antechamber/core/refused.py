@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 
 class Refused(ValueError):
-    """A wish that is not granted: the rule that forbids it, a reason and the facts behind it; nothing has changed."""
+    """A move or request that is refused: the rule, a reason and the facts behind it. Nothing has changed."""
 
     def __init__(self, rule: str, reason: str, facts: Mapping[str, object] | None = None) -> None:
         """Cite `rule` (empty where no game's rule is concerned); `reason` names a message of the words files."""

@@ -1,12 +1,14 @@
 """A game in play: what all games share, from the public doors down to random play.
 
-A game's own class holds the fields and fills in `legal`, `refuse`, `apply`, `copy`, `redeal`, `view`, `dump`, `outcome`
-and `inventory`. Inside, a move is a small int and a set of seats a bit mask; the public doors take any object.
+What is asked, and what follows, is said by the game's steps (`core.steps`); this class runs them. A game's own class
+holds the fields and fills in `copy`, `redeal`, `view`, `dump`, `outcome`, `explain` and `inventory`. Inside, a move is
+a small int and a set of seats a bit mask; the public doors take any object.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antechamber.core.chance import Chance, Dice, check_seed
@@ -16,18 +18,37 @@ from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
 from antechamber.core.result import Line, Result
 from antechamber.core.seats import MEMBERS, lowest
+from antechamber.core.steps import Order, Step
+from antechamber.core.vectors import filled
+
+NO_ANSWER: Final[i64] = -1
+NO_ANSWERS: Final[vec[i64]] = filled(MOST_SEATS, NO_ANSWER)
+"""What lies on the table while no window is open; never written to."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game, from the deal to the result; it keeps no history (a Record does)."""
 
-    def __init__(self, players: i64, book: Book, chance: Chance) -> None:
+    def __init__(self, players: i64, book: Book, chance: Chance, order: Order) -> None:
         self.players: i64 = players
         self.book = book
         self.chance = chance
+        self.order = order
+        """The game's steps, in the order of play."""
+        self.step: i64 = 0
+        self.now: Step[Any] = order.first
+        """The step that the game has come to, and its place in the order: they change together, by `go_to`."""
+        self.player: i64 = 0
+        """Whose turn it is, in games that have turns: whom a TurnStep asks."""
         self.asked: i64 = 0
-        """Mask of the seats that may decide now; in a sealed window, of those that have not answered yet."""
+        """Mask of the seats that may decide now; in a sealed step, of those that have not answered yet."""
+        self.window: i64 = 0
+        """Mask of all who are asked in a sealed step, whether they have answered or not; 0 in any other step."""
+        self.answers: vec[i64] = NO_ANSWERS
+        """The sealed answers by seat, as codes; all are NO_ANSWER while no window is open."""
+        self.owns_answers: bool = False
+        """False until its first window: so long all states share one vector, which nobody writes to."""
         self.events: list[Event] | None = None
         """Where events are told, while somebody listens."""
         self.codes: Codes | None = None
@@ -38,24 +59,15 @@ class State:
 
     # What a game fills in.
 
-    def legal(self, seat: i64, into: Codes) -> None:
-        """List the codes that an asked seat may play."""
-        raise NotImplementedError
-
-    def refuse(self, seat: i64, code: i64) -> None:
-        """Raise Refused, with its rule, unless an asked seat may play this code."""
-        raise NotImplementedError
-
-    def apply(self, seat: i64, code: i64) -> None:
-        """Play a legal code and go on until somebody is asked again or the game is over."""
-        raise NotImplementedError
-
     def copy(self) -> "State":
         """The same game, to be played on independently."""
         raise NotImplementedError
 
     def redeal(self, reader: i64, dice: Dice) -> None:
-        """Deal all that the reader (-1: a spectator) has not seen anew, whatever lay where before."""
+        """Deal all that the reader (-1: a spectator) has not seen anew, whatever lay where before.
+
+        Sealed answers of an open window are not its business: core asks again (`reopen`).
+        """
         raise NotImplementedError
 
     def view(self, seat: object) -> object:
@@ -83,7 +95,7 @@ class State:
     @property
     def is_over(self) -> bool:
         """True when nobody will be asked any more."""
-        return self.asked == 0
+        return self.asked == 0 and self.window == 0
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -91,9 +103,14 @@ class State:
         return MEMBERS[self.asked]
 
     @property
+    def seats_asked(self) -> tuple[int, ...]:
+        """Everyone who is asked, as all may see it: in a window whoever was asked, answered or not."""
+        return MEMBERS[self.window if self.window != 0 else self.asked]
+
+    @property
     def result(self) -> Result | None:
         """Ranks, scores, utility and why; None until the game is over."""
-        return None if self.asked != 0 else self.outcome().because(self.explain())
+        return self.outcome().because(self.explain()) if self.is_over else None
 
     def views(self, readers: Sequence[object]) -> list[Any]:
         """What each of these readers knows; a game that shows much to all puts that together once."""
@@ -105,7 +122,7 @@ class State:
         if chooser < 0 or (self.asked >> chooser) & 1 == 0:
             return []
         codes = self.scratch()
-        self.legal(chooser, codes)
+        self.now.offer(self, chooser, codes)
         self.offered_to = chooser
         self.offered_seat = seat
         return self.book.moves_of(codes)
@@ -123,14 +140,46 @@ class State:
     def narrate(self, seat: object, move: object) -> list[Event]:
         """Play a move in place and tell what happened."""
         code = self.check(seat, move)
-        told: list[Event] = []
-        self.offered_to = -1
-        self.events = told
+        told = self.listen()
         try:
             self.apply(self.seat_number(seat), code)
         finally:
             self.events = None
         return told
+
+    def seal(self, seat: object, move: object) -> list[Event]:
+        """Seal an answer and tell what its seat is told; the window stays closed, even if nobody is left to answer.
+
+        This and `open` are for a table that decides when a window opens. `play` and `narrate` open it with the last
+        answer.
+        """
+        code = self.check(seat, move)
+        if self.window == 0:
+            raise ValueError("no window is open")
+        told = self.listen()
+        try:
+            self.keep(self.seat_number(seat), code)
+        finally:
+            self.events = None
+        return told
+
+    def open(self) -> list[Event]:
+        """Open a window in which all have answered, and tell what happened."""
+        if self.window == 0 or self.asked != 0:
+            raise ValueError("no window is open in which all have answered")
+        told = self.listen()
+        try:
+            self.open_answers()
+        finally:
+            self.events = None
+        return told
+
+    def answer(self, seat: object) -> Move | None:
+        """What a seat has sealed in the open window; None if it has not, or if there is no window."""
+        number = self.seat_number(seat)
+        if number < 0 or self.answers[number] == NO_ANSWER:
+            return None
+        return self.book.moves[self.answers[number]]
 
     def why_not(self, seat: object, move: object) -> Refused | None:
         """The refusal that `play` would raise, or None when it would not."""
@@ -146,6 +195,7 @@ class State:
         number = check_seed(seed)
         world = self.copy()
         world.redeal(reader, Dice(number))
+        world.reopen(reader)
         world.reseed(number)
         return world
 
@@ -160,9 +210,95 @@ class State:
         while self.asked != 0:
             seat = lowest(self.asked)
             codes.count = 0
-            self.legal(seat, codes)
+            self.now.offer(self, seat, codes)
             self.apply(seat, codes.items[dice.below(codes.count)])
         return self.outcome()
+
+    # How the steps are run.
+
+    def go_to(self, step: i64) -> None:
+        """Make another step the current one; who is asked there is found out by `go_on`."""
+        self.step = step
+        self.now = self.order.steps[step]
+
+    def apply(self, seat: i64, code: i64) -> None:
+        """Play a code that the seat may play, and go on until somebody is asked again or the game is over."""
+        step = self.now
+        if step.is_sealed:
+            self.keep(seat, code)
+            if self.asked == 0:
+                self.open_answers()
+        else:
+            self.asked = 0
+            step.choose(self, seat, code)
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Do what needs no answer, until somebody is asked or the game is over."""
+        while True:
+            step = self.now
+            if step.is_turn:
+                self.asked = 1 << self.player
+                return
+            asked = step.enter(self)
+            if asked != 0:
+                self.asked = asked
+                if step.is_sealed:
+                    self.open_window()
+                return
+            if step.is_end:
+                return
+
+    def open_window(self) -> None:
+        """Begin to collect sealed answers."""
+        self.window = self.asked
+        if not self.owns_answers:
+            self.answers = NO_ANSWERS[:]
+            self.owns_answers = True
+
+    def keep(self, seat: i64, code: i64) -> None:
+        """Keep a sealed answer, and tell its seat alone."""
+        self.answers[seat] = code
+        self.asked &= ~(1 << seat)
+        if self.events is not None:
+            self.now.tell_sealed(self, seat, code)
+
+    def open_answers(self) -> None:
+        """Let the step read the answers, and go on."""
+        self.now.open(self)
+        self.window = 0
+        for seat in range(self.players):
+            self.answers[seat] = NO_ANSWER
+        self.go_on()
+
+    def reopen(self, reader: i64) -> None:
+        """Ask everybody in an open window again; only the reader's own answer, if there is one, is kept."""
+        if self.window == 0:
+            return
+        self.asked = self.window
+        for seat in range(self.players):
+            if seat != reader:
+                self.answers[seat] = NO_ANSWER
+            elif self.answers[seat] != NO_ANSWER:
+                self.asked &= ~(1 << seat)
+
+    def copy_step(self, other: "State") -> None:
+        """Bring a new state of the same game to the same step, with the same answers."""
+        other.step = self.step
+        other.now = self.now
+        other.player = self.player
+        other.asked = self.asked
+        other.window = self.window
+        if self.window != 0:
+            other.answers = self.answers[:]
+            other.owns_answers = True
+
+    def listen(self) -> list[Event]:
+        """Begin to tell what happens, into a new list."""
+        told: list[Event] = []
+        self.offered_to = -1
+        self.events = told
+        return told
 
     def tell(self, event: Event) -> None:
         """Report what has happened; make the event only where `events` shows that somebody listens."""
@@ -196,12 +332,12 @@ class State:
         chooser = self.seat_number(seat)
         if chooser < 0:
             raise self.no_such_seat()
-        if self.asked == 0:
+        if self.is_over:
             raise Refused(self.book.not_asked, "core-game-over")
         if (self.asked >> chooser) & 1 == 0:
             raise Refused(self.book.not_asked, "core-not-asked", {"seat": int(chooser)})
         code = self.book.code(move)
-        self.refuse(chooser, code)
+        self.now.refuse(self, chooser, code)
         return code
 
     def reader(self, seat: object) -> i64:

@@ -63,8 +63,8 @@ def _has_words(value: object, prefix: str, lang: str) -> bool:
 
 
 def rule_of_prompt(game: Game, view: Any) -> str:
-    """The number of the paragraph behind what is asked now; the first one where the game names none."""
-    return game.prompts.get(view.step, f"{game.prefix} 1.1")
+    """The number of the paragraph behind what is asked now."""
+    return game.order.named(view.step).rule
 
 
 def _voice(event: Event, reader: int | None) -> str | None:

@@ -20,8 +20,8 @@ from antechamber.server.storage.log import StorageError
 from antechamber.table import acts
 from antechamber.table import entries as log
 from antechamber.table.chairs import key_of
+from antechamber.table.pace import FOREVER, Pace
 from antechamber.table.table import Table
-from antechamber.table.window import FOREVER, Pace
 
 logger = logging.getLogger(__name__)
 

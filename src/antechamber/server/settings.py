@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from antechamber.table.window import Pace
+from antechamber.table.pace import Pace
 
 
 class Allowance(msgspec.Struct, frozen=True):

@@ -1,4 +1,8 @@
-"""A game in play at a table: the moves, the sealed windows, and what each reader is shown of it."""
+"""A game in play at a table: its moves, the time of its windows, and what each reader is shown of it.
+
+Answers are sealed in the game's state and nowhere else. The table keeps the time: the state opens a window when it is
+told to, however long ago the last answer came.
+"""
 
 from collections.abc import Sequence
 from functools import cache
@@ -6,15 +10,14 @@ from typing import Any
 
 import msgspec
 
-from antechamber.core.events import Event
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.records import Header, Record
 from antechamber.core.refused import Refused
 from antechamber.core.result import Result
 from antechamber.table.news import News
+from antechamber.table.pace import FOREVER, Pace
 from antechamber.table.sight import Sight
-from antechamber.table.window import Pace, Window
 
 
 @cache
@@ -31,8 +34,9 @@ class Playing:
         self.header = header
         self._moves = _decoder(game.move_type)
         self._state = Record(game, header, bytes.fromhex(header.secret or "")).state
-        self._window: Window | None = None
-        self._open_window(now)
+        self._opened: float | None = None
+        """When the open window was opened; None while one seat is asked alone."""
+        self._look_for_window(now)
 
     @property
     def is_over(self) -> bool:
@@ -45,9 +49,9 @@ class Playing:
         return self._state.result
 
     def check(self, seat: int, raw: msgspec.Raw) -> Move:
-        """The move that a seat sends, if it may make it now; whoever has answered in a window is done with it."""
+        """The move that a seat sends, if it may make it now; in a window it may answer once."""
         move = self.read(raw)
-        if self._window is not None and seat in self._window.answers:
+        if self.is_window and self._state.answer(seat) is not None:
             raise Refused("", "table-answered")
         refused = self._state.why_not(seat, move)
         if refused is not None:
@@ -64,52 +68,53 @@ class Playing:
 
     @property
     def is_window(self) -> bool:
-        """True while several seats are asked at once."""
-        return self._window is not None
+        """True while several seats are asked at once, under seal."""
+        return self._opened is not None
 
     def closes(self, pace: Pace) -> float | None:
-        """When the open window is to be closed, as things stand."""
-        return None if self._window is None else self._window.closes(pace)
+        """When the open window is to be closed, as things stand: at the least time once all have answered."""
+        if self._opened is None:
+            return None
+        return self._opened + (pace.deadline if self._state.actors else pace.least)
 
     def closes_in(self, pace: Pace, now: float) -> float | None:
         """Seconds until an open window closes at the latest: the same whoever has answered, so it may be told."""
-        if self._window is None or not pace.most:
+        if self._opened is None or pace.deadline == FOREVER:
             return None
-        return max(0.0, round(self._window.opened + max(pace.most, pace.least) - now, 1))
+        return max(0.0, round(self._opened + pace.deadline - now, 1))
 
     def play(self, seat: int, move: Move, now: float) -> News:
         """Make a move that was checked."""
         events = self._state.narrate(seat, move)
-        self._open_window(now)
+        self._look_for_window(now)
         return News(events, seat)
 
-    def seal(self, seat: int, move: Move) -> None:
-        """Keep an answer that was checked until the window closes."""
-        if self._window is None:
-            raise Refused("", "table-no-window")
-        self._window.answers[seat] = move
+    def seal(self, seat: int, move: Move) -> News:
+        """Seal an answer that was checked; only its seat is told."""
+        self._must_be_window()
+        return News(self._state.seal(seat, move), seat)
 
     def silence(self) -> tuple[tuple[int, Move], ...]:
-        """What the house answers for those who have let the time pass."""
-        if self._window is None:
-            raise Refused("", "table-no-window")
-        absent = self._window.absent
-        return tuple((seat, self.game.silent(self._state.view(seat), self._state.choices(seat))) for seat in absent)
+        """What is answered for those who have let the time run out."""
+        self._must_be_window()
+        state = self._state
+        return tuple((seat, self.game.silent(state.view(seat), state.choices(seat))) for seat in state.actors)
 
     def close_window(self, absent: Sequence[tuple[int, Move]], now: float) -> News:
-        """Open all answers together, in the order of the seats."""
-        if self._window is None:
-            raise Refused("", "table-no-window")
-        answers = {**self._window.answers, **dict(absent)}
-        events: list[Event] = []
-        for seat in self._window.seats:
-            events += self._state.narrate(seat, answers[seat])
-        self._open_window(now)
+        """Answer for the absent, and let the game open all answers together."""
+        self._must_be_window()
+        events = [event for seat, move in absent for event in self._state.seal(seat, move)]
+        events += self._state.open()
+        self._look_for_window(now)
         return News(events, is_for_all=True)
 
-    def _open_window(self, now: float) -> None:
-        actors = self._state.actors
-        self._window = Window(actors, now) if len(actors) > 1 else None
+    def _must_be_window(self) -> None:
+        if not self.is_window:
+            raise Refused("", "table-no-window")
+
+    def _look_for_window(self, now: float) -> None:
+        """Start the clock if several seats are asked."""
+        self._opened = now if len(self._state.actors) > 1 else None
 
     def sights(self, readers: Sequence[int | None]) -> list[Sight]:
         """What each reader is shown now."""
@@ -119,5 +124,4 @@ class Playing:
     def _sight(self, reader: int | None, view: object) -> Sight:
         if reader is None:
             return Sight(view, (), None)
-        answer = self._window.answers.get(reader) if self._window is not None else None
-        return Sight(view, [] if answer is not None else self._state.choices(reader), answer)
+        return Sight(view, self._state.choices(reader), self._state.answer(reader) if self.is_window else None)

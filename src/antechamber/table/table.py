@@ -14,10 +14,10 @@ from antechamber.core.refused import Refused
 from antechamber.table import entries as log
 from antechamber.table.chairs import Chair, Person, StandIn, Who
 from antechamber.table.news import NOTHING, News
+from antechamber.table.pace import Pace
 from antechamber.table.playing import Playing
 from antechamber.table.sight import Sight
 from antechamber.table.talk import REMEMBERED, Spoken
-from antechamber.table.window import Pace
 
 Phase = Literal["open", "playing", "over"]
 
@@ -195,8 +195,7 @@ def _play(table: Table, entry: log.Played, now: float) -> News:
 
 def _answer(table: Table, entry: log.Answered, _now: float) -> News:
     playing = table.in_play()
-    playing.seal(entry.seat, playing.read(entry.move))
-    return NOTHING
+    return playing.seal(entry.seat, playing.read(entry.move))
 
 
 def _close_window(table: Table, entry: log.WindowClosed, now: float) -> News:

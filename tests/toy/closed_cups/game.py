@@ -10,11 +10,14 @@ from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option
 from antechamber.core.refused import Refused
 from antechamber.core.state import State
+from antechamber.core.steps import Order
 
-from . import position, state
+from . import position
 from .cards import GAME_ID, LEAST_SEATS, MOST_SEATS, OPTIONS, RULES
 from .events import AnyEvent
 from .moves import MOVES, AnyMove, Hide, Point
+from .order import ORDER, start
+from .state import STREAMS
 from .view import View
 
 
@@ -33,6 +36,7 @@ class ClosedCupsGame(Game):
     move_type: ClassVar[Any] = AnyMove
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[Any] = View
+    order: ClassVar[Order] = ORDER
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> int:
@@ -41,7 +45,7 @@ class ClosedCupsGame(Game):
 
     def deal(self, players: int, prepared: int, seed: object) -> State:
         """Deal, and go on to the first question (CC 1.3)."""
-        return state.start(players, prepared, make_chance(state.STREAMS, seed))
+        return start(players, prepared, make_chance(STREAMS, seed))
 
     def load(self, given: object) -> State:
         """The state of a position."""
@@ -49,7 +53,7 @@ class ClosedCupsGame(Game):
 
     def world(self, view: View) -> State:
         """Some state that would give its reader this view."""
-        return position.table_of(view)
+        return position.state_of(view)
 
     def moves(self, options: Mapping[str, object]) -> list[Move]:
         """Every move that there is, whatever the options."""

@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 from antechamber.core.moves import Seat
 from antechamber.core.options import settle
-from antechamber.core.positions import ChancePosition, impossible, load_chance, save_chance
+from antechamber.core.positions import ChancePosition, ask, impossible, load_chance, save_chance
 
 from .cards import GAME_ID, HAND, IN_THE_BAG, KINDS, LEAST_SEATS, MOST_SEATS, OPTIONS, PEARLS, RULES, Pearl
-from .state import STEPS, STREAMS, ClosedCups, Step, pearl_names
+from .order import ORDER, ClosedCups
+from .state import STREAMS, At, Table, draw, hidden_pearl, pearl_names
 from .view import View
 
 PILES = {"bag": PEARLS}
+STEPS = tuple(step.name for step in ORDER.steps)
 
 
 class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -41,15 +43,15 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     chance: ChancePosition = msgspec.field(default_factory=ChancePosition)
 
 
-def dump(table: ClosedCups) -> dict[str, object]:
+def dump(table: Table) -> dict[str, object]:
     """The whole truth of a table."""
     position = Position(
         game=GAME_ID,
         players=int(table.players),
         options={"rounds": int(table.rounds)},
         round=int(table.round),
-        step=STEPS[table.step],
-        leader=int(table.leader),
+        step=table.now.name,
+        leader=int(table.player),
         aside=pearl_names(table.aside, 0),
         seats=tuple(seat_position(table, seat) for seat in range(table.players)),
         chance=save_chance(table.chance, PILES),
@@ -58,10 +60,11 @@ def dump(table: ClosedCups) -> dict[str, object]:
     return plain
 
 
-def seat_position(table: ClosedCups, seat: int) -> SeatPosition:
+def seat_position(table: Table, seat: int) -> SeatPosition:
     """A seat as it is."""
-    hidden = PEARLS[table.cup[seat]] if table.cup[seat] >= 0 else None
-    return SeatPosition(pearl_names(table.hands, seat), hidden, pearl_names(table.won, seat))
+    hidden = hidden_pearl(table, seat)
+    name = PEARLS[hidden] if hidden >= 0 else None
+    return SeatPosition(pearl_names(table.hands, seat), name, pearl_names(table.won, seat))
 
 
 def load(given: object) -> ClosedCups:
@@ -73,8 +76,8 @@ def load(given: object) -> ClosedCups:
     return table_at(position)
 
 
-def table_of(view: View) -> ClosedCups:
-    """A table that would give its reader this view; what he cannot know lies anyhow."""
+def state_of(view: View) -> ClosedCups:
+    """A table that would give its reader this view; pearls the reader cannot see lie anywhere they can."""
     seats = [SeatPosition(won=won) for won in view.won]
     if view.seat is not None:
         seats[view.seat] = SeatPosition(view.hand, view.hidden, view.won[view.seat])
@@ -88,22 +91,23 @@ def table_at(position: Position) -> ClosedCups:
     seats = position.seats or (SeatPosition(),) * position.players
     check(position, seats, rounds)
     table = ClosedCups(position.players, rounds, load_chance(position.chance, STREAMS, PILES))
-    table.round, table.step, table.leader = position.round, STEPS.index(position.step), position.leader
+    table.round, table.player = position.round, position.leader
+    table.go_to(STEPS.index(position.step))
     take(table, table.aside, 0, position.aside)
     for seat, given in enumerate(seats):
         take(table, table.won, seat, given.won)
         take(table, table.hands, seat, given.hand or ())
     for seat, given in enumerate(seats):
         for _ in range(held_at(position) if given.hand is None else 0):
-            table.draw(seat)
-        if given.hidden is not None or table.step == Step.POINTING:
+            draw(table, seat)
+        if table.step == At.POINTING:
             table.cup[seat] = PEARLS.index(given.hidden or pearl_names(table.hands, seat)[0])
-    unhidden = sum(1 << seat for seat in range(position.players) if table.cup[seat] < 0)
-    table.asked = (unhidden, 1 << table.leader, 0)[table.step]
+    hidden = {seat: given.hidden for seat, given in enumerate(seats) if given.hidden is not None}
+    ask(table, {seat: PEARLS.index(pearl) for seat, pearl in hidden.items()} if table.step == At.HIDING else {})
     return table
 
 
-def take(table: ClosedCups, row: vec[i64], seat: int, pearls: tuple[Pearl, ...]) -> None:
+def take(table: Table, row: vec[i64], seat: int, pearls: tuple[Pearl, ...]) -> None:
     """Take pearls out of the bag and lay them before a seat."""
     for pearl in pearls:
         table.bag[PEARLS.index(pearl)] -= 1

@@ -6,11 +6,10 @@ import msgspec
 
 from antechamber.core.moves import Seat
 from antechamber.core.result import Result
-from antechamber.core.seats import members
 from antechamber.core.vectors import total
 
 from .cards import GAME_ID, PEARLS, RULES, Pearl
-from .state import STEPS, ClosedCups, Step, pearl_names
+from .state import Table, hidden_pearl, pearl_names
 
 
 class View(msgspec.Struct, frozen=True):
@@ -25,21 +24,20 @@ class View(msgspec.Struct, frozen=True):
     step: str
     leader: Seat
     asked: tuple[Seat, ...]
-    """Who is asked; while pearls are hidden everybody, whether he has answered or not."""
+    """Who is asked; while pearls are hidden everybody, answered or not."""
     bag: int
     """How many pearls are left there."""
     won: tuple[tuple[Pearl, ...], ...]
     aside: tuple[Pearl, ...]
     hand: tuple[Pearl, ...]
-    """The reader's own, as is the pearl under his cup."""
+    """The reader's own, as is the pearl under their cup."""
     hidden: Pearl | None
     result: Result | None
 
 
-def view_of(table: ClosedCups, reader: int) -> View:
+def view_of(table: Table, reader: int) -> View:
     """The table as a seat, or a spectator (-1), may see it."""
-    is_hiding = table.step == Step.HIDING
-    has_hidden = reader >= 0 and table.cup[reader] >= 0
+    hidden = hidden_pearl(table, reader) if reader >= 0 else -1
     return View(
         game=GAME_ID,
         rules=RULES,
@@ -47,13 +45,13 @@ def view_of(table: ClosedCups, reader: int) -> View:
         seat=reader if reader >= 0 else None,
         players=int(table.players),
         round=int(table.round),
-        step=STEPS[table.step],
-        leader=int(table.leader),
-        asked=members(table.everyone if is_hiding else table.asked),
+        step=table.now.name,
+        leader=int(table.player),
+        asked=table.seats_asked,
         bag=int(total(table.bag)),
         won=tuple(pearl_names(table.won, seat) for seat in range(table.players)),
         aside=pearl_names(table.aside, 0),
         hand=pearl_names(table.hands, reader) if reader >= 0 else (),
-        hidden=PEARLS[table.cup[reader]] if has_hidden else None,
+        hidden=PEARLS[hidden] if hidden >= 0 else None,
         result=table.result,
     )

@@ -31,7 +31,7 @@ def termination(table: Table) -> None:
     hold(len(played_out.ranks) == table.players, table, -1, "a playout has no result")
 
 
-SCRATCH: Final = {"codes", "events", "offered_to", "offered_seat"}
+SCRATCH: Final = {"codes", "events", "offered_to", "offered_seat", "owns_answers"}
 """What a state uses while it works: no part of the game."""
 
 

@@ -8,7 +8,7 @@ from antechamber.core.seats import clockwise
 from antechamber.games.queen_marie_antoinette.cards import COLUMNS, PLOTS_EACH
 from antechamber.games.queen_marie_antoinette.events import GameEnded, GuardLifted
 from antechamber.games.queen_marie_antoinette.requirements import requirement_points
-from antechamber.games.queen_marie_antoinette.state import Step, Table
+from antechamber.games.queen_marie_antoinette.state import At, Table
 
 
 def end_turn(table: Table) -> None:
@@ -26,8 +26,7 @@ def end_turn(table: Table) -> None:
 def begin_turn(table: Table, seat: i64) -> None:
     """Ask a seat for its turn; a guard of its own is lifted (QMA 2.1, Q44)."""
     table.player = seat
-    table.step = Step.TURN
-    table.asked = 1 << seat
+    table.go_to(At.TURN)
     if table.guard_by == seat:
         if table.events is not None:
             table.tell(GuardLifted(seat=seat, column=COLUMNS[table.guard]))
@@ -37,8 +36,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 def end_game(table: Table) -> None:
     """Count the Requirement; unvalidated Plots stay hidden (QMA 7.3, Q47)."""
-    table.step = Step.OVER
-    table.asked = 0
+    table.go_to(At.OVER)
     if table.events is not None:
         seats = range(table.players)
         table.tell(

@@ -9,7 +9,7 @@ from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option
 from antechamber.core.state import State
-from antechamber.games.queen_marie_antoinette import turns
+from antechamber.core.steps import Order
 from antechamber.games.queen_marie_antoinette.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
 from antechamber.games.queen_marie_antoinette.events import AnyEvent
 from antechamber.games.queen_marie_antoinette.moves import AnyMove
@@ -21,6 +21,7 @@ from antechamber.games.queen_marie_antoinette.options import (
     box_of,
     check_first,
 )
+from antechamber.games.queen_marie_antoinette.order import ORDER, start
 from antechamber.games.queen_marie_antoinette.positions.load import load
 from antechamber.games.queen_marie_antoinette.state import STREAMS, Box
 from antechamber.games.queen_marie_antoinette.views.shapes import View
@@ -43,19 +44,7 @@ class QueenMarieAntoinetteGame(Game):
     move_type: ClassVar[Any] = AnyMove
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[Any] = View
-    prompts: ClassVar[Mapping[str, str]] = {
-        "draft": "QMA 1.9",
-        "turn": "QMA 2.1",
-        "placing": "QMA 3.2",
-        "target": "QMA 4.1",
-        "giving": "QMA 3.5",
-        "taking": "QMA 4.1",
-        "column": "QMA 3.5",
-        "swapping": "QMA 4.4",
-        "moving": "QMA 4.4",
-        "plots": "QMA 5.4",
-        "over": "QMA 7.4",
-    }
+    order: ClassVar[Order] = ORDER
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> Box:
@@ -65,7 +54,7 @@ class QueenMarieAntoinetteGame(Game):
     def deal(self, players: int, prepared: Box, seed: object) -> State:
         """Deal a game and go on to its first question (QMA 1)."""
         check_first(prepared, players)
-        return turns.start(players, prepared, make_chance(STREAMS, seed))
+        return start(players, prepared, make_chance(STREAMS, seed))
 
     def load(self, position: object) -> State:
         """The state of a position."""

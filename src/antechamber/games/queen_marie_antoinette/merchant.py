@@ -1,11 +1,12 @@
 """The Merchant: it changes the columns, what is taken from them, or one's Plots (QMA 4.4)."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
 from antechamber.core.refused import Refused
+from antechamber.core.steps import TurnStep
 from antechamber.games.queen_marie_antoinette.cards import CARDS, COLUMN_COUNT, COLUMNS, MERCHANT
 from antechamber.games.queen_marie_antoinette.codes import DESTINATIONS, FIRSTS, SECONDS, SOURCES, Code
 from antechamber.games.queen_marie_antoinette.columns import (
@@ -30,7 +31,8 @@ from antechamber.games.queen_marie_antoinette.events import (
     TopsSwapped,
 )
 from antechamber.games.queen_marie_antoinette.plots import change_some, draw_one
-from antechamber.games.queen_marie_antoinette.state import Step, Table
+from antechamber.games.queen_marie_antoinette.state import At, Table
+from antechamber.games.queen_marie_antoinette.taking import finish
 
 ALL_COLUMNS: Final[i64] = 0b111
 
@@ -46,16 +48,16 @@ def begin(table: Table, seat: i64) -> bool:
         case Effect.CHANGE_PLOTS:
             return change_some(table, seat)
         case Effect.EXCHANGE_WITH_COLUMN:
-            table.step = Step.GIVING
+            table.go_to(At.GIVING)
         case Effect.TAKE_THREE:
             take_top(table, seat, table.column, 3)
-            table.step = Step.GIVING
+            table.go_to(At.GIVING)
         case Effect.SWAP_TOPS:
-            table.step = Step.SWAPPING
+            table.go_to(At.SWAPPING)
         case Effect.MOVE_TOP:
-            table.step = Step.MOVING
+            table.go_to(At.MOVING)
         case _:
-            table.step = Step.COLUMN
+            table.go_to(At.COLUMN)
     return False
 
 
@@ -79,11 +81,6 @@ def columns_with_cards(table: Table) -> i64:
         if table.size[column] > 0:
             found |= 1 << column
     return found
-
-
-def list_columns(table: Table, into: Codes) -> None:
-    """List the columns that can be chosen."""
-    into.add_members(Code.COLUMN, open_columns(table), COLUMN_COUNT)
 
 
 def refuse_column(table: Table, column: i64) -> None:
@@ -146,27 +143,65 @@ def reverse(table: Table, seat: i64, column: i64) -> None:
         table.tell(ColumnReversed(seat=seat, column=COLUMNS[column]))
 
 
-def swap_tops(table: Table, seat: i64, pair: i64) -> None:
-    """Let the top cards of two columns change places (N4)."""
-    first: i64 = FIRSTS[pair]
-    second: i64 = SECONDS[pair]
-    one, other = place_in(table, first, 0), place_in(table, second, 0)
-    card = table.columns[one]
-    table.columns[one] = table.columns[other]
-    table.columns[other] = card
-    if table.events is not None:
-        table.tell(TopsSwapped(seat=seat, first=COLUMNS[first], second=COLUMNS[second]))
+@final
+class Swapping(TurnStep[Table]):
+    """The player lets the top cards of two columns change places (N4)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.SWAPPING, "swapping", "QMA 4.4")
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """Any two columns."""
+        for pair in range(len(FIRSTS)):
+            into.add(Code.SWAP + pair)
+
+    def refuse(self, table: Table, seat: i64, code: i64) -> None:
+        """Any two columns will do."""
+        if not Code.SWAP <= code < Code.MOVE:
+            raise self.not_now(table)
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Swap the two."""
+        pair = code - Code.SWAP
+        first: i64 = FIRSTS[pair]
+        second: i64 = SECONDS[pair]
+        one, other = place_in(table, first, 0), place_in(table, second, 0)
+        card = table.columns[one]
+        table.columns[one] = table.columns[other]
+        table.columns[other] = card
+        if table.events is not None:
+            table.tell(TopsSwapped(seat=seat, first=COLUMNS[first], second=COLUMNS[second]))
+        finish(table, seat)
 
 
-def move_top(table: Table, seat: i64, pair: i64) -> None:
-    """Move the top card of a column to the bottom of another (N8)."""
-    source: i64 = SOURCES[pair]
-    to: i64 = DESTINATIONS[pair]
-    card = lift_top(table, source)
-    put_at_bottom(table, to, card)
-    if table.events is not None:
-        table.tell(TopMoved(seat=seat, card=CARDS[card], source=COLUMNS[source], to=COLUMNS[to]))
-    tell_emptied(table, source)
+@final
+class Moving(TurnStep[Table]):
+    """The player moves the top card of a column to the bottom of another (N8)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.MOVING, "moving", "QMA 4.4")
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """From any column to any other."""
+        for pair in range(len(SOURCES)):
+            into.add(Code.MOVE + pair)
+
+    def refuse(self, table: Table, seat: i64, code: i64) -> None:
+        """Any two columns will do."""
+        if not Code.MOVE <= code < Code.TARGET:
+            raise self.not_now(table)
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Move the card."""
+        pair = code - Code.MOVE
+        source: i64 = SOURCES[pair]
+        to: i64 = DESTINATIONS[pair]
+        card = lift_top(table, source)
+        put_at_bottom(table, to, card)
+        if table.events is not None:
+            table.tell(TopMoved(seat=seat, card=CARDS[card], source=COLUMNS[source], to=COLUMNS[to]))
+        tell_emptied(table, source)
+        finish(table, seat)
 
 
 def take_from_above(table: Table, seat: i64) -> None:

@@ -1,10 +1,13 @@
 """The Military: it interferes with the others (QMA 4.1, QMA 4.7)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
 from antechamber.core.refused import Refused
 from antechamber.core.seats import lowest
+from antechamber.core.steps import TurnStep
 from antechamber.games.queen_marie_antoinette.cards import (
     BACKS,
     CARDS,
@@ -25,7 +28,8 @@ from antechamber.games.queen_marie_antoinette.courts import (
 from antechamber.games.queen_marie_antoinette.effects import Effect
 from antechamber.games.queen_marie_antoinette.events import CourtsExchanged, GuardSet
 from antechamber.games.queen_marie_antoinette.plots import is_deck_empty, upset
-from antechamber.games.queen_marie_antoinette.state import Step, Table
+from antechamber.games.queen_marie_antoinette.state import At, Table
+from antechamber.games.queen_marie_antoinette.taking import finish
 
 
 def begin(table: Table, seat: i64) -> bool:
@@ -38,10 +42,10 @@ def begin(table: Table, seat: i64) -> bool:
             strike_defenceless(table, seat)
             return True
         case Effect.EXCHANGE_WITH_COURT:
-            table.step = Step.GIVING
+            table.go_to(At.GIVING)
             return False
         case Effect.GUARD:
-            table.step = Step.COLUMN
+            table.go_to(At.COLUMN)
             return False
     return ask_target(table, seat)
 
@@ -58,7 +62,7 @@ def ask_target(table: Table, seat: i64) -> bool:
     if fitting & (fitting - 1) == 0:
         meet(table, seat, lowest(fitting))
         return True
-    table.step = Step.TARGET
+    table.go_to(At.TARGET)
     return False
 
 
@@ -117,15 +121,34 @@ def plotters(table: Table, seat: i64) -> i64:
     return found
 
 
-def refuse_target(table: Table, seat: i64, target: i64) -> None:
-    """Refuse who is nobody, oneself, or not meant by the Condition."""
-    if target >= table.players:
-        raise Refused("QMA 1.1", "qma-no-such-player", {"most": int(table.players) - 1})
-    if target == seat:
-        raise Refused("QMA 4.1", "qma-target-an-opponent")
-    if (targets(table, seat) >> target) & 1 == 0:
-        facts = {"seat": int(target), "condition": BACKS[table.condition[MILITARY]]}
-        raise Refused("QMA 4.1", "qma-target-not-meant", facts)
+@final
+class Targeting(TurnStep[Table]):
+    """The player chooses the opponent whom the Military Condition meets (QMA 4.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.TARGET, "target", "QMA 4.1")
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """The opponents whom it can meet."""
+        into.add_members(Code.TARGET, targets(table, seat), table.players)
+
+    def refuse(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse nobody, oneself, and an opponent whom the Condition does not mean."""
+        if not Code.TARGET <= code < Code.SET:
+            raise self.not_now(table)
+        target = code - Code.TARGET
+        if target >= table.players:
+            raise Refused("QMA 1.1", "qma-no-such-player", {"most": int(table.players) - 1})
+        if target == seat:
+            raise Refused("QMA 4.1", "qma-target-an-opponent")
+        if (targets(table, seat) >> target) & 1 == 0:
+            facts = {"seat": int(target), "condition": BACKS[table.condition[MILITARY]]}
+            raise Refused("QMA 4.1", "qma-target-not-meant", facts)
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Let the Condition meet them."""
+        meet(table, seat, code - Code.TARGET)
+        finish(table, seat)
 
 
 # What it does
@@ -188,21 +211,35 @@ def strike_defenceless(table: Table, seat: i64) -> None:
 # M8: a card of mine for a card of yours
 
 
-def list_others_cards(table: Table, seat: i64, into: Codes) -> None:
-    """List every card of every opponent's court."""
-    for faction in range(FACTION_COUNT):
-        mask: i64 = 0
-        for other in range(table.players):
-            if other != seat:
-                mask |= table.court[other * FACTION_COUNT + faction]
-        into.add_members(Code.TAKE + faction * VALUES, mask, VALUES)
+@final
+class Taking(TurnStep[Table]):
+    """The player chooses the opponent's card for which they give theirs (M8)."""
 
+    def __init__(self) -> None:
+        super().__init__(At.TAKING, "taking", "QMA 4.1")
 
-def refuse_take(table: Table, seat: i64, card: i64) -> None:
-    """Refuse a card that lies in no opponent's court."""
-    owner = owner_of(table, card)
-    if owner < 0 or owner == seat:
-        raise Refused("QMA 4.1", "qma-card-not-an-opponents", {"card": CARDS[card]})
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """Every card of every opponent's court."""
+        for faction in range(FACTION_COUNT):
+            mask: i64 = 0
+            for other in range(table.players):
+                if other != seat:
+                    mask |= table.court[other * FACTION_COUNT + faction]
+            into.add_members(Code.TAKE + faction * VALUES, mask, VALUES)
+
+    def refuse(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse a card that lies in no opponent's court."""
+        if not Code.TAKE <= code < Code.COLUMN:
+            raise self.not_now(table)
+        card = code - Code.TAKE
+        owner = owner_of(table, card)
+        if owner < 0 or owner == seat:
+            raise Refused("QMA 4.1", "qma-card-not-an-opponents", {"card": CARDS[card]})
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Exchange the two cards."""
+        exchange(table, seat, code - Code.TAKE)
+        finish(table, seat)
 
 
 def exchange(table: Table, seat: i64, card: i64) -> None:

@@ -1,6 +1,6 @@
 """Plots: what they ask of a court, and the deck that they are drawn from and put under (QMA 5)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from antechamber.core.codes import Codes
 from antechamber.core.events import only
 from antechamber.core.refused import Refused
 from antechamber.core.seats import lowest
+from antechamber.core.steps import TurnStep
 from antechamber.games.queen_marie_antoinette.cards import (
     FACTION_COUNT,
     FOUR_OF_A_FACTION,
@@ -30,7 +31,8 @@ from antechamber.games.queen_marie_antoinette.events import (
     PlotUpset,
     PlotValidated,
 )
-from antechamber.games.queen_marie_antoinette.state import HAND_ROOM, PICKS, PLOT_DECK, Step, Table
+from antechamber.games.queen_marie_antoinette.state import HAND_ROOM, PICKS, PLOT_DECK, At, Table
+from antechamber.games.queen_marie_antoinette.taking import finish
 
 KNOWERS: Final[i64] = 8
 """A Plot under the deck is written as 8 * Plot + the seat that knows it."""
@@ -224,7 +226,7 @@ def draw_one(table: Table, seat: i64) -> bool:
     if table.held[seat] == 1:  # Everyone can see that there is no choice (Q41).
         give_back(table, seat, table.hand[seat * HAND_ROOM])
         return True
-    table.step = Step.PLOTS
+    table.go_to(At.PLOTS)
     return False
 
 
@@ -243,7 +245,7 @@ def change_some(table: Table, seat: i64) -> bool:
     if is_deck_empty(table) or table.held[seat] == 0:
         lapse(table, seat, MERCHANT)
         return True
-    table.step = Step.PLOTS
+    table.go_to(At.PLOTS)
     return False
 
 
@@ -275,38 +277,41 @@ def draw_changed(table: Table, seat: i64) -> None:
     table.changed = 0
 
 
-# What both may answer
+@final
+class ChangingPlots(TurnStep[Table]):
+    """The player chooses a Plot to put under the deck (N6), or up to two, one after the other (N7)."""
 
+    def __init__(self) -> None:
+        super().__init__(At.PLOTS, "plots", "QMA 5.4")
 
-def list_answers(table: Table, seat: i64, into: Codes) -> None:
-    """List every unvalidated Plot, and with N7 that no further one is put under the deck."""
-    if effect_of(table, MERCHANT) == Effect.CHANGE_PLOTS:
-        into.add(Code.KEEP)
-    for place in range(seat * HAND_ROOM, seat * HAND_ROOM + table.held[seat]):
-        into.add(table.box.put_under + table.hand[place])
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """Every unvalidated Plot, and with N7 that no further one is put under the deck."""
+        if effect_of(table, MERCHANT) == Effect.CHANGE_PLOTS:
+            into.add(Code.KEEP)
+        for place in range(seat * HAND_ROOM, seat * HAND_ROOM + table.held[seat]):
+            into.add(table.box.put_under + table.hand[place])
 
+    def refuse(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse a Plot that is not the seat's, and to keep all where one must be given back."""
+        if code == Code.KEEP:
+            if effect_of(table, MERCHANT) != Effect.CHANGE_PLOTS:
+                raise Refused("QMA 4.4", "qma-must-put-under")
+        elif code >= table.box.put_under:
+            refuse_unheld(table, seat, code - table.box.put_under, "QMA 5.4")
+        else:
+            raise self.not_now(table)
 
-def refuse_answer(table: Table, seat: i64, code: i64) -> None:
-    """Refuse a Plot that is not the seat's, and to keep all where one must be given back."""
-    if code == Code.KEEP:
-        if effect_of(table, MERCHANT) != Effect.CHANGE_PLOTS:
-            raise Refused("QMA 4.4", "qma-must-put-under")
-        return
-    refuse_unheld(table, seat, code - table.box.put_under, "QMA 5.4")
-
-
-def answer(table: Table, seat: i64, code: i64) -> bool:
-    """Do with one's Plots what was chosen; False while more is asked."""
-    if code == Code.KEEP:
-        if table.events is not None:
-            table.tell(PlotsKept(seat=seat))
-        draw_changed(table, seat)
-        return True
-    plot = code - table.box.put_under
-    if effect_of(table, MERCHANT) == Effect.CHANGE_PLOTS:
-        return change_one(table, seat, plot)
-    give_back(table, seat, plot)
-    return True
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Put the Plot under the deck, or keep the rest; the play ends unless one more may follow."""
+        if code == Code.KEEP:
+            if table.events is not None:
+                table.tell(PlotsKept(seat=seat))
+            draw_changed(table, seat)
+        elif effect_of(table, MERCHANT) != Effect.CHANGE_PLOTS:
+            give_back(table, seat, code - table.box.put_under)
+        elif not change_one(table, seat, code - table.box.put_under):
+            return
+        finish(table, seat)
 
 
 # M9: an opponent's Plot, picked by chance

@@ -1,6 +1,6 @@
 """Set-up: Requirement, Conditions, sets, columns, Order token, Plots, and the draft of the sets (QMA 1)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from antechamber.core.codes import Codes
 from antechamber.core.refused import Refused
 from antechamber.core.seats import lowest
+from antechamber.core.steps import TurnStep
 from antechamber.core.vectors import zeros
 from antechamber.games.queen_marie_antoinette.cards import (
     ARISTOCRAT,
@@ -33,7 +34,7 @@ from antechamber.games.queen_marie_antoinette.state import (
     FIRST_PLAYER,
     REQUIREMENT_PILE,
     SET_ROOM,
-    Step,
+    At,
     Table,
     card_of,
     faction_of,
@@ -55,7 +56,7 @@ def deal(table: Table) -> None:
         for plot in range(PLOTS_EACH):
             pick_up(table, seat, draw(table))
     draw_first(table)
-    open_draft(table)
+    table.player = before(table, table.first)
 
 
 # Requirement, Conditions, Order token
@@ -160,54 +161,50 @@ def draw_first(table: Table) -> None:
         table.first = table.chance.below(FIRST_PLAYER, table.players)
 
 
-def open_draft(table: Table) -> None:
-    """Ask the last player for a set (QMA 1.9)."""
-    ask_drafter(table, before(table, table.first))
-
-
 def before(table: Table, seat: i64) -> i64:
     """The seat that is next against the order of turns."""
     return seat - 1 if seat > 0 else table.players - 1
 
 
-def ask_drafter(table: Table, seat: i64) -> None:
-    """Ask a seat for its set."""
-    table.player = seat
-    table.step = Step.DRAFT
-    table.asked = 1 << seat
+@final
+class Draft(TurnStep[Table]):
+    """From the last player to the second, everyone takes a starting set (QMA 1.9)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.DRAFT, "draft", "QMA 1.9")
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """The sets that are left."""
+        for number in range(table.players):
+            if is_there(table, number):
+                into.add(Code.SET + number)
+
+    def refuse(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse a set that was never laid out, or is taken."""
+        if not Code.SET <= code < Code.KEEP:
+            raise self.not_now(table)
+        number = code - Code.SET
+        if number >= table.players:
+            raise Refused("QMA 1.5", "qma-no-such-set", {"most": int(table.players)})
+        if not is_there(table, number):
+            raise Refused("QMA 1.9", "qma-set-gone", {"number": SET_NUMBERS[number]})
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Take a set; the first player gets the last one without a question, and begins (Q37)."""
+        take_set(table, seat, code - Code.SET)
+        following = before(table, seat)
+        if following != table.first:
+            table.player = following
+            return
+        for last in range(table.players):
+            if is_there(table, last):
+                take_set(table, following, last)
+        begin_turn(table, following)
 
 
 def is_there(table: Table, number: i64) -> bool:
     """The set has not been taken."""
     return table.sets[number * SET_ROOM] >= 0
-
-
-def list_sets(table: Table, into: Codes) -> None:
-    """List the sets that are left."""
-    for number in range(table.players):
-        if is_there(table, number):
-            into.add(Code.SET + number)
-
-
-def refuse_set(table: Table, number: i64) -> None:
-    """Refuse a set that was never laid out, or is taken."""
-    if number >= table.players:
-        raise Refused("QMA 1.5", "qma-no-such-set", {"most": int(table.players)})
-    if not is_there(table, number):
-        raise Refused("QMA 1.9", "qma-set-gone", {"number": SET_NUMBERS[number]})
-
-
-def draft(table: Table, seat: i64, number: i64) -> None:
-    """Take a set; the first player gets the last one without a question, and begins (QMA 1.9, Q37)."""
-    take_set(table, seat, number)
-    following = before(table, seat)
-    if following != table.first:
-        ask_drafter(table, following)
-        return
-    for last in range(table.players):
-        if is_there(table, last):
-            take_set(table, following, last)
-    begin_turn(table, following)
 
 
 def take_set(table: Table, seat: i64, number: i64) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from antechamber.core.chance import Chance, Streams
 from antechamber.core.codes import Book
 from antechamber.core.state import State
+from antechamber.core.steps import Order
 from antechamber.core.vectors import filled, vector, zeros
 from antechamber.games.queen_marie_antoinette.cards import (
     BACKS,
@@ -45,8 +46,8 @@ PLOT_DECK: Final[i64] = 4
 PICKS: Final[i64] = 5
 
 
-class Step:
-    """What is asked now."""
+class At:
+    """The steps by their places in the order of play; `order` has the steps themselves."""
 
     DRAFT: Final[i64] = 0
     TURN: Final[i64] = 1
@@ -60,20 +61,6 @@ class Step:
     PLOTS: Final[i64] = 9
     OVER: Final[i64] = 10
 
-
-STEPS: Final = (
-    "draft",
-    "turn",
-    "placing",
-    "target",
-    "giving",
-    "taking",
-    "column",
-    "swapping",
-    "moving",
-    "plots",
-    "over",
-)
 
 RING: Final[i64] = 32
 """Places in the row of a column: more cards never come together in one."""
@@ -203,18 +190,15 @@ class Table(State):
     A new one shares its vectors with the blank of its size: play only on a copy, which has its own.
     """
 
-    def __init__(self, players: i64, box: Box, chance: Chance) -> None:
-        super().__init__(players, box.book, chance)
+    def __init__(self, players: i64, box: Box, chance: Chance, order: Order) -> None:
+        super().__init__(players, box.book, chance, order)
         blank = BLANKS[players - LEAST_SEATS]
         self.box = box
         self.goal: i64 = blank.goal
         """Points that bring about the end."""
         self.set_size: i64 = blank.set_size
 
-        self.step: i64 = Step.DRAFT
         self.first: i64 = 0
-        self.player: i64 = 0
-        """Whose turn it is, in the draft and afterwards."""
         self.requirement: i64 = 0
         self.condition: vec[i64] = blank.no_condition
         """By faction; like the line it is the same to the end, so copies share it (Q14)."""
@@ -269,10 +253,8 @@ class Table(State):
 
     def duplicate(self, other: "Table") -> None:
         """Make a new table of the same box the same in everything, with vectors of its own."""
-        other.asked = self.asked
-        other.step = self.step
+        self.copy_step(other)
         other.first = self.first
-        other.player = self.player
         other.requirement = self.requirement
         other.condition = self.condition
         other.line = self.line

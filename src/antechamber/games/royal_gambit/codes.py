@@ -18,6 +18,7 @@ from antechamber.games.royal_gambit.cards import (
     POWERS,
     SPOT_NAMES,
 )
+from antechamber.games.royal_gambit.events import Answer
 from antechamber.games.royal_gambit.moves import (
     Accuse,
     Admit,
@@ -66,10 +67,18 @@ class Code:
     EXCHANGE: Final[i64] = 172  # EXCHANGE + 9 * first + second: 0 keeps the card, 1 + character takes that one
 
 
-BLOCKS: Final = (0, 18, 36, 42, 50, 52, 53, 54, 56, 57, 58, 60, 61, 63, 69, 70, 71, 121, 172)
-CODES: Final[i64] = 253
-BLOCK_OF: Final[vec[i64]] = vector([max(block for block in BLOCKS if block <= code) for code in range(CODES)])
-"""The first code of the block that each code belongs to: what kind of move it is."""
+ANSWERS: Final[dict[int, Answer]] = {
+    Code.ACCUSE: "accuse",
+    Code.BELIEVE: "believe",
+    Code.COUNTER: "counter",
+    Code.DEFEND: "defend first",
+    Code.DEFEND + 1: "defend second",
+    Code.ALLOW: "allow",
+    Code.PASS_ON: "first",
+    Code.PASS_ON + 1: "second",
+    Code.RESIGN: "resign",
+}
+"""What each sealed answer is called (RG 5.1, RG 6.2, RG 7.13)."""
 
 EXCHANGES: Final[i64] = 9
 SPLITS: Final = ((2, 0, 0), (0, 2, 0), (0, 0, 2), (1, 1, 0), (1, 0, 1), (0, 1, 1))

@@ -1,15 +1,16 @@
-"""Counteractions: who may, the window, and how they are opened one by one (RG 6)."""
+"""Counteractions: who may, under seal, and how they are opened one by one (RG 6)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
+from antechamber.core.events import only
 from antechamber.core.refused import Refused
 from antechamber.core.seats import bits, clockwise
+from antechamber.core.steps import AtOnce
 from antechamber.core.vectors import vector
-from antechamber.games.royal_gambit.answers import clear_answers, clear_counters, seal
 from antechamber.games.royal_gambit.cards import (
     CHARACTER_SPOTS,
     CHARACTERS,
@@ -25,16 +26,16 @@ from antechamber.games.royal_gambit.cards import (
     SPOTS,
     TAX,
 )
-from antechamber.games.royal_gambit.codes import Code
-from antechamber.games.royal_gambit.events import ActionLapsed, CounterClaimed, CountersPassed
-from antechamber.games.royal_gambit.falling import put_back, take_resignations
+from antechamber.games.royal_gambit.codes import ANSWERS, Code
+from antechamber.games.royal_gambit.events import ActionLapsed, AnswerSealed, CounterClaimed, CountersPassed
+from antechamber.games.royal_gambit.falling import clear_counters, put_back, take_resignations
+from antechamber.games.royal_gambit.moves import Allow
 from antechamber.games.royal_gambit.moving import holders, unbind
+from antechamber.games.royal_gambit.resigning import Question
 from antechamber.games.royal_gambit.state import (
-    NO,
     ROYAL_PLACES,
-    YES,
     Act,
-    Step,
+    At,
     Table,
     owner_of,
     royal_of,
@@ -82,80 +83,98 @@ def entitled(table: Table) -> i64:
     return able
 
 
-def list_answers(table: Table, seat: i64, into: Codes) -> None:
-    """List how a seat may counter; it need not."""
-    if counter_to(table) == DEFEND:
-        for spot in range(1, SPOTS):
-            if (table.alive >> (royal_of(seat) + spot)) & 1:
-                into.add(Code.DEFEND + spot - 1)
-    else:
-        into.add(Code.COUNTER)
-    into.add(Code.ALLOW)
-
-
-def refuse_counter(table: Table) -> None:
-    """Say why the action is not countered without naming a character."""
-    if counter_to(table) == DEFEND:
-        raise Refused("RG 6.6", "rg-name-defender")
-
-
-def refuse_defense(table: Table, seat: i64, spot: i64) -> None:
-    """Say why this character does not take the damage."""
-    if counter_to(table) != DEFEND:
-        raise Refused("RG 6.6", "rg-nothing-to-defend")
-    if (table.alive >> (royal_of(seat) + spot)) & 1 == 0:
-        raise Refused("RG 6.6", "rg-no-character-there", {"spot": SPOT_NAMES[spot]})
-
-
 # The window.
 
 
-def ask(table: Table) -> None:
-    """Ask everyone entitled; where nobody is, the action takes effect."""
-    table.asked = entitled(table)
-    if table.asked == 0:
-        table.step = Step.RESOLVING
+@final
+class Countering(Question):
+    """Everyone entitled says, under seal, whether they counter the action (RG 6.2, G8, G52)."""
 
+    def __init__(self) -> None:
+        super().__init__(At.COUNTERING, "countering", "RG 6.2", is_sealed=True, silence=Allow())
 
-def answer(table: Table, seat: i64, given: i64) -> None:
-    """Seal an answer; when all have answered, begin to open them."""
-    seal(table, seat, given, counter_to(table))
-    if table.asked == 0:
-        close(table)
+    def enter(self, table: Table) -> i64:
+        """Everyone who may counter, whatever they hold; where nobody may, the action takes effect."""
+        asked = entitled(table)
+        if asked == 0:
+            table.go_to(At.RESOLVING)
+        return asked
 
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """How the seat may counter; it need not."""
+        if counter_to(table) == DEFEND:
+            into.add_members(Code.DEFEND - 1, (table.alive >> royal_of(seat)) & 0b110, SPOTS)
+        else:
+            into.add(Code.COUNTER)
+        into.add(Code.ALLOW)
+        self.offer_resigning(table, into)
 
-def close(table: Table) -> None:
-    """Take resignations first; what else was answered waits to be opened (G52, G66)."""
-    if take_resignations(table) and (table.step == Step.OVER or lapse_if_needed(table)):
-        return
-    for seat in range(table.players):
-        table.counters[seat] = table.answers[seat] if (table.living >> seat) & 1 else 0
-    clear_answers(table)
-    table.step = Step.OPENING
-
-
-def open_next(table: Table) -> None:
-    """Open the next counteraction, clockwise from the actor; after the last the action takes effect (RG 6.3)."""
-    passed = False
-    while table.opened < table.players - 1:
-        table.opened += 1
-        seat = clockwise(table.actor, table.opened, table.players)
-        if table.counters[seat] >= YES and (table.living >> seat) & 1:
-            claim(table, seat)
+    def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse to defend without a defender, or against what cannot be defended."""
+        if not Code.COUNTER <= code <= Code.ALLOW:
+            raise self.not_now(table)
+        if code == Code.ALLOW:
             return
-        passed = passed or table.counters[seat] == NO
-    if passed and table.events is not None:
-        table.tell(CountersPassed())
-    table.step = Step.RESOLVING
+        is_defended = counter_to(table) == DEFEND
+        if code == Code.COUNTER:
+            if is_defended:
+                raise Refused("RG 6.6", "rg-name-defender")
+            return
+        if not is_defended:
+            raise Refused("RG 6.6", "rg-nothing-to-defend")
+        spot = code - Code.DEFEND + 1
+        if (table.alive >> (royal_of(seat) + spot)) & 1 == 0:
+            raise Refused("RG 6.6", "rg-no-character-there", {"spot": SPOT_NAMES[spot]})
+
+    def tell_sealed(self, table: Table, seat: i64, code: i64) -> None:
+        """Nobody else learns of it (G101)."""
+        table.tell(AnswerSealed(seat=seat, answer=ANSWERS[code], readers=only(seat)))
+
+    def open(self, table: Table) -> None:
+        """Resignations first; all other answers wait to be opened one by one (G52, G66)."""
+        if take_resignations(table) and (table.step == At.OVER or lapse_if_needed(table)):
+            return
+        for seat in range(table.players):
+            has_answered = (table.window & table.living) >> seat & 1
+            table.counters[seat] = table.answers[seat] if has_answered else 0
+        table.go_to(At.OPENING)
+
+
+def is_counter(answer: i64) -> bool:
+    """The answer counters the action."""
+    return Code.COUNTER <= answer < Code.ALLOW
+
+
+@final
+class Opening(AtOnce[Table]):
+    """Counteractions are opened one by one, clockwise from the actor (RG 6.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.OPENING, "opening", "RG 6.3")
+
+    def enter(self, table: Table) -> i64:
+        """Open the next; after the last the action takes effect."""
+        passed = False
+        while table.opened < table.players - 1:
+            table.opened += 1
+            seat = clockwise(table.actor, table.opened, table.players)
+            if is_counter(table.counters[seat]) and (table.living >> seat) & 1:
+                claim(table, seat)
+                return 0
+            passed = passed or table.counters[seat] == Code.ALLOW
+        if passed and table.events is not None:
+            table.tell(CountersPassed())
+        table.go_to(At.RESOLVING)
+        return 0
 
 
 def claim(table: Table, seat: i64) -> None:
     """Announce a counteraction, and open it to accusation (RG 6.4, G54)."""
     table.claimant = seat
-    table.step = Step.ACCUSING
+    table.go_to(At.ACCUSING)
     if table.events is not None:
         counter = counter_to(table)
-        spot = CHARACTER_SPOTS[table.counters[seat] - YES] if counter == DEFEND else None
+        spot = CHARACTER_SPOTS[table.counters[seat] - Code.DEFEND] if counter == DEFEND else None
         character = CHARACTERS[claimed_by(counter)]
         table.tell(
             CounterClaimed(
@@ -168,7 +187,7 @@ def let_stand(table: Table) -> None:
     """Let a counteraction stand; open the next unless it could do nothing more (RG 6.5, G53)."""
     table.standing |= 1 << table.claimant
     table.claimant = -1
-    table.step = Step.RESOLVING if is_enough(table) else Step.OPENING
+    table.go_to(At.RESOLVING if is_enough(table) else At.OPENING)
 
 
 def is_enough(table: Table) -> bool:
@@ -198,10 +217,9 @@ def lapse(table: Table) -> None:
     """End the action without an effect, its cost paid."""
     if table.events is not None:
         table.tell(ActionLapsed(seat=table.actor))
-    clear_answers(table)
     clear_counters(table)
     put_back(table)
     table.claimant = -1
     table.accuser = -1
     unbind(table)
-    table.step = Step.SETTLING
+    table.go_to(At.SETTLING)

@@ -1,5 +1,7 @@
 """Declaring an action: which there are, what they may concern, what they cost (RG 2.4, RG 2.5, RG 4)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
@@ -18,30 +20,57 @@ from antechamber.games.royal_gambit.events import ActionDeclared
 from antechamber.games.royal_gambit.moving import partners_of, place_of, refuse_partner, swappable
 from antechamber.games.royal_gambit.passing import can_send
 from antechamber.games.royal_gambit.redistributing import characters_of
+from antechamber.games.royal_gambit.resigning import NOT_HERE, Question, resign_turn
 from antechamber.games.royal_gambit.state import (
     CHARACTER_PLACES,
     COST,
     FIRST_CLAIM,
+    OWN_TURN,
     ROYAL_PLACES,
     Act,
-    Step,
+    At,
     Table,
     owner_of,
     places_of,
     royal_of,
 )
 
-# Which actions there are.
+# Which action.
 
 
-def list_actions(table: Table, into: Codes) -> None:
-    """List the powers and claims that the actor may declare."""
-    actions = table.box.actions
-    coins = table.coins[table.actor]
-    last = ACTION_COUNT if characters_of(table, table.actor) != 0 else FIRST_CLAIM
-    for action in range(last):
-        if (actions >> action) & 1 and COST[action] <= coins and has_object(table, action):
-            into.add(Code.DONATE + action)
+@final
+class Declaring(Question):
+    """The actor uses a Royal power or claims a character's action (RG 2.4)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.DECLARING, "declaring", "RG 2.4", resigning=OWN_TURN)
+
+    def enter(self, table: Table) -> i64:
+        """The actor."""
+        return 1 << table.actor
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """The powers and claims that the actor can pay for and that could concern something."""
+        actions = table.box.actions
+        coins = table.coins[seat]
+        last = ACTION_COUNT if characters_of(table, seat) != 0 else FIRST_CLAIM
+        for action in range(last):
+            if (actions >> action) & 1 and COST[action] <= coins and has_object(table, action):
+                into.add(Code.DONATE + action)
+        self.offer_resigning(table, into)
+
+    def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
+        """Say why the actor may not declare this."""
+        if code >= Code.TARGET:
+            raise self.not_now(table)
+        refuse_action(table, code - Code.DONATE)
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Begin the action, or resign."""
+        if code == Code.RESIGN:
+            resign_turn(table, seat)
+        else:
+            begin_action(table, code - Code.DONATE)
 
 
 def has_object(table: Table, action: i64) -> bool:
@@ -126,7 +155,89 @@ def refuse_for_want(table: Table, action: i64) -> None:
     raise Refused("RG 4.4", "rg-no-rival-character")
 
 
-# What an action concerns.
+# What the action concerns. Its parts are the actor's alone until all are told (G103).
+
+
+@final
+class Aiming(Question):
+    """The actor says what the action concerns (RG 2.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.AIMING, "aiming", "RG 2.5", part_of=At.DECLARING, resigning=NOT_HERE)
+
+    def enter(self, table: Table) -> i64:
+        """The actor."""
+        return 1 << table.actor
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """A direction for Devious, a player for a Raid, else a place."""
+        if table.action == Act.DEVIOUS:
+            for direction in range(2):
+                if can_send(table, direction):
+                    into.add(Code.SEND + direction)
+            return
+        targets = targets_of(table, table.action)
+        if table.action != Act.RAID:
+            into.add_members(Code.TARGET, targets, table.players * SPOTS)
+            return
+        for robbed in range(table.players):
+            if (targets >> royal_of(robbed)) & 1:
+                into.add(Code.ROB + robbed)
+
+    def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
+        """Say why the action may not concern this; a direction is asked for only where both are open."""
+        if table.action == Act.DEVIOUS and Code.SEND <= code < Code.ACCUSE:
+            return
+        if table.action == Act.RAID and Code.ROB <= code < Code.GUESS:
+            refuse_robbery(table, code - Code.ROB)
+        elif table.action != Act.DEVIOUS and table.action != Act.RAID and Code.TARGET <= code < Code.ROB:
+            refuse_target(table, code - Code.TARGET)
+        else:
+            raise self.not_now(table)
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Note it, and go on to a second part if there is one."""
+        if code >= Code.SEND:
+            choose_direction(table, code - Code.SEND)
+        elif code >= Code.ROB:
+            aim(table, royal_of(code - Code.ROB))
+        else:
+            aim(table, code - Code.TARGET)
+
+
+@final
+class Detailing(Question):
+    """The actor says what else the action concerns: a second place, or the name that Telepathy guesses (RG 2.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.DETAILING, "detailing", "RG 2.5", part_of=At.DECLARING, resigning=NOT_HERE)
+
+    def enter(self, table: Table) -> i64:
+        """The actor."""
+        return 1 << table.actor
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """The characters of the deck, or the places that may be named second."""
+        if table.action == Act.TELEPATHY:
+            into.add_members(Code.GUESS, table.box.kinds, KINDS)
+        else:
+            into.add_members(Code.TARGET, others_of(table), table.players * SPOTS)
+
+    def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
+        """Say why this may not be named second."""
+        if table.action == Act.TELEPATHY and Code.GUESS <= code < Code.SEND:
+            refuse_guess(table, code - Code.GUESS)
+        elif table.action != Act.TELEPATHY and Code.TARGET <= code < Code.ROB:
+            refuse_other(table, code - Code.TARGET)
+        else:
+            raise self.not_now(table)
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Note it, and declare the whole."""
+        if code >= Code.GUESS:
+            give_guess(table, code - Code.GUESS)
+        else:
+            aim_other(table, code - Code.TARGET)
 
 
 def begin_action(table: Table, action: i64) -> None:
@@ -137,7 +248,7 @@ def begin_action(table: Table, action: i64) -> None:
             declare(table)
         case Act.DEVIOUS:
             if can_send(table, 0) and can_send(table, 1):
-                table.step = Step.AIMING
+                table.go_to(At.AIMING)
             else:
                 choose_direction(table, 0 if can_send(table, 0) else 1)
         case _:
@@ -145,7 +256,7 @@ def begin_action(table: Table, action: i64) -> None:
             if targets & (targets - 1) == 0:
                 aim(table, lowest(targets))
             else:
-                table.step = Step.AIMING
+                table.go_to(At.AIMING)
 
 
 def aim(table: Table, place: i64) -> None:
@@ -156,13 +267,13 @@ def aim(table: Table, place: i64) -> None:
             if table.box.kinds & (table.box.kinds - 1) == 0:
                 give_guess(table, lowest(table.box.kinds))
             else:
-                table.step = Step.DETAILING
+                table.go_to(At.DETAILING)
         case Act.MIGRATION | Act.FOOLERY:
             others = others_of(table)
             if others & (others - 1) == 0:
                 aim_other(table, lowest(others))
             else:
-                table.step = Step.DETAILING
+                table.go_to(At.DETAILING)
         case _:
             declare(table)
 
@@ -190,30 +301,6 @@ def choose_direction(table: Table, direction: i64) -> None:
     """Choose which way Devious passes."""
     table.direction = direction
     declare(table)
-
-
-def list_targets(table: Table, into: Codes) -> None:
-    """List what the action may concern."""
-    if table.action == Act.DEVIOUS:
-        for direction in range(2):
-            if can_send(table, direction):
-                into.add(Code.SEND + direction)
-        return
-    targets = targets_of(table, table.action)
-    if table.action != Act.RAID:
-        into.add_members(Code.TARGET, targets, table.players * SPOTS)
-        return
-    for seat in range(table.players):
-        if (targets >> royal_of(seat)) & 1:
-            into.add(Code.ROB + seat)
-
-
-def list_details(table: Table, into: Codes) -> None:
-    """List what may be named second."""
-    if table.action == Act.TELEPATHY:
-        into.add_members(Code.GUESS, table.box.kinds, KINDS)
-    else:
-        into.add_members(Code.TARGET, others_of(table), table.players * SPOTS)
 
 
 def refuse_target(table: Table, place: i64) -> None:
@@ -282,9 +369,9 @@ def declare(table: Table) -> None:
         tell_declaration(table, cost)
     if table.action >= FIRST_CLAIM:
         table.claimant = table.actor
-        table.step = Step.ACCUSING
+        table.go_to(At.ACCUSING)
     else:
-        table.step = Step.COUNTERING
+        table.go_to(At.COUNTERING)
 
 
 def tell_declaration(table: Table, cost: i64) -> None:

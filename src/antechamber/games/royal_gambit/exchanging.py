@@ -1,5 +1,7 @@
 """Exchanging characters with the deck: Shapeshift and Reinforcements (RG 3.3, RG 7.6)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
@@ -14,12 +16,14 @@ from antechamber.games.royal_gambit.cards import (
     CharacterSpot,
 )
 from antechamber.games.royal_gambit.codes import EXCHANGES, Code
+from antechamber.games.royal_gambit.countering import lapse
 from antechamber.games.royal_gambit.events import CardsDrawn, CardsExchanged
-from antechamber.games.royal_gambit.falling import put_back
+from antechamber.games.royal_gambit.falling import fall, put_back
 from antechamber.games.royal_gambit.memory import kind_of, knowers_of, make_memory, remember, when_of
 from antechamber.games.royal_gambit.moving import unbind
 from antechamber.games.royal_gambit.places import draw_card, lay_card
-from antechamber.games.royal_gambit.state import Act, Step, Table, royal_of
+from antechamber.games.royal_gambit.resigning import Question
+from antechamber.games.royal_gambit.state import RESIGNED, Act, At, Table, royal_of
 
 
 def draw_two(table: Table) -> None:
@@ -28,10 +32,42 @@ def draw_two(table: Table) -> None:
     two = draw_card(table)
     table.drawn[0] = min(one, two)
     table.drawn[1] = max(one, two)
-    table.step = Step.EXCHANGING
+    table.go_to(At.EXCHANGING)
     if table.events is not None:
         cards = (CHARACTERS[table.drawn[0]], CHARACTERS[table.drawn[1]])
         table.tell(CardsDrawn(seat=table.actor, cards=cards, readers=only(table.actor)))
+
+
+@final
+class Exchanging(Question):
+    """The actor keeps the characters, or takes drawn cards in their place (RG 3.3, RG 7.6, G39, G62)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.EXCHANGING, "exchanging", "RG 7.6")
+
+    def enter(self, table: Table) -> i64:
+        """The actor."""
+        return 1 << table.actor
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """Keep all, take one of the two into a living position, or by Reinforcements both."""
+        list_exchanges(table, into)
+        self.offer_resigning(table, into)
+
+    def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
+        """Say why the cards may not be exchanged so."""
+        if code < Code.EXCHANGE:
+            raise self.not_now(table)
+        refuse_exchange(table, code - Code.EXCHANGE)
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Exchange, or resign, with which the action lapses."""
+        if code == Code.RESIGN:
+            fall(table, seat, RESIGNED)
+            if table.step != At.OVER:
+                lapse(table)
+        else:
+            exchange(table, code - Code.EXCHANGE)
 
 
 def list_exchanges(table: Table, into: Codes) -> None:
@@ -85,7 +121,7 @@ def exchange(table: Table, chosen: i64) -> None:
     if table.events is not None:
         tell_exchange(table, first >= 0, second >= 0)
     unbind(table)
-    table.step = Step.SETTLING
+    table.go_to(At.SETTLING)
 
 
 def take_drawn(table: Table, place: i64, card: i64) -> i64:

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from antechamber.core.ranking import rank, share_one
 from antechamber.core.result import Line, Result
 from antechamber.core.seats import MEMBERS, bits, clockwise
-from antechamber.games.royal_gambit.answers import clear_answers, clear_counters
 from antechamber.games.royal_gambit.cards import CHARACTER_SPOTS, CHARACTERS, SPOTS
+from antechamber.games.royal_gambit.codes import Code
 from antechamber.games.royal_gambit.events import GameEnded, PlayerFell, TurnedUp
 from antechamber.games.royal_gambit.memory import JUST_NOW, remember
 from antechamber.games.royal_gambit.places import clear_place, turn_up
@@ -15,9 +15,8 @@ from antechamber.games.royal_gambit.state import (
     CHARACTER_PLACES,
     ENDED_BY,
     FELL_BY,
-    QUIT,
     RESIGNED,
-    Step,
+    At,
     Table,
     places_of,
     royal_of,
@@ -55,8 +54,7 @@ def fall(table: Table, seat: i64, why: i64) -> None:
 
 def end_game(table: Table, why: i64) -> None:
     """Nobody is asked any more (RG 9.4, RG 9.5)."""
-    table.step = Step.OVER
-    table.asked = 0
+    table.go_to(At.OVER)
     forget_action(table)
     if table.events is not None:
         table.tell(GameEnded(winners=MEMBERS[table.living], why=ENDED_BY[why]))
@@ -73,11 +71,20 @@ def forget_action(table: Table) -> None:
     table.claimant = -1
     table.accuser = -1
     table.owing = 0
-    clear_answers(table)
     clear_counters(table)
     for debt in range(len(table.owed)):
         table.owed[debt] = 0
     put_back(table)
+
+
+def clear_counters(table: Table) -> None:
+    """Forget the counteractions, opened and unopened."""
+    if table.opened == 0:  # None was sealed.
+        return
+    table.standing = 0
+    table.opened = 0
+    for seat in range(table.players):
+        table.counters[seat] = 0
 
 
 def put_back(table: Table) -> None:
@@ -94,7 +101,7 @@ def take_resignations(table: Table) -> bool:
     resigned = False
     for steps in range(1, table.players + 1):
         seat = clockwise(table.actor, steps, table.players)
-        if table.answers[seat] == QUIT and table.step != Step.OVER:
+        if table.answers[seat] == Code.RESIGN and table.step != At.OVER:
             fall(table, seat, RESIGNED)
             resigned = True
     return resigned

@@ -9,11 +9,11 @@ from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option
 from antechamber.core.state import State
-from antechamber.games.royal_gambit import turns
+from antechamber.core.steps import Order
 from antechamber.games.royal_gambit.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
 from antechamber.games.royal_gambit.codes import BOOK
 from antechamber.games.royal_gambit.events import AnyEvent
-from antechamber.games.royal_gambit.moves import Allow, AnyMove, Believe
+from antechamber.games.royal_gambit.moves import AnyMove
 from antechamber.games.royal_gambit.options import (
     AT_A_TABLE,
     DECK,
@@ -23,6 +23,7 @@ from antechamber.games.royal_gambit.options import (
     box_of,
     check_table,
 )
+from antechamber.games.royal_gambit.order import ORDER, start
 from antechamber.games.royal_gambit.positions.load import load
 from antechamber.games.royal_gambit.state import STREAMS, Box
 from antechamber.games.royal_gambit.views.shapes import View
@@ -47,22 +48,7 @@ class RoyalGambitGame(Game):
     move_type: ClassVar[Any] = AnyMove
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[Any] = View
-    prompts: ClassVar[Mapping[str, str]] = {
-        "beginning": "RG 2.1",
-        "redistributing": "RG 2.2",
-        "sharing": "RG 2.3",
-        "declaring": "RG 2.4",
-        "aiming": "RG 2.5",
-        "detailing": "RG 2.5",
-        "accusing": "RG 5.1",
-        "proving": "RG 5.3",
-        "countering": "RG 6.2",
-        "exchanging": "RG 7.6",
-        "passing": "RG 7.13",
-        "losing": "RG 5.8",
-        "over": "RG 9.4",
-    }
-    silence: ClassVar[tuple[type[Move], ...]] = (Believe, Allow)
+    order: ClassVar[Order] = ORDER
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> Box:
@@ -72,7 +58,7 @@ class RoyalGambitGame(Game):
     def deal(self, players: int, prepared: Box, seed: object) -> State:
         """Deal a game and go on to its first question (RG 1)."""
         check_table(prepared, players)
-        return turns.start(players, prepared, make_chance(STREAMS, seed))
+        return start(players, prepared, make_chance(STREAMS, seed))
 
     def load(self, position: object) -> State:
         """The state of a position."""

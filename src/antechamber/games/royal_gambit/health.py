@@ -19,7 +19,7 @@ from antechamber.games.royal_gambit.state import (
     BY_POISON,
     KILLED,
     LOST_BY,
-    Step,
+    At,
     Table,
     owner_of,
     royal_of,
@@ -88,7 +88,7 @@ def suffer_poison(table: Table, seat: i64) -> None:
 def act_poison(table: Table, place: i64) -> None:
     """Let the poison of a place act, and remove it."""
     tokens = table.poison[place]
-    if tokens == 0 or table.step == Step.OVER:
+    if tokens == 0 or table.step == At.OVER:
         return
     table.poison[place] = 0
     table.poisoned &= ~(1 << place)

@@ -1,18 +1,21 @@
 """Devious: everyone picks a character in secret, and all are passed on together (RG 7.13)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
+from antechamber.core.events import only
 from antechamber.core.refused import Refused
 from antechamber.core.seats import bits, clockwise
-from antechamber.games.royal_gambit.answers import clear_answers, seal
 from antechamber.games.royal_gambit.cards import DIRECTIONS, SPOT_NAMES, SPOTS
-from antechamber.games.royal_gambit.codes import Code
+from antechamber.games.royal_gambit.codes import ANSWERS, Code
 from antechamber.games.royal_gambit.countering import lapse, lapse_if_needed
-from antechamber.games.royal_gambit.events import CardsPassed, Place
+from antechamber.games.royal_gambit.events import AnswerSealed, CardsPassed, Place
 from antechamber.games.royal_gambit.falling import take_resignations
 from antechamber.games.royal_gambit.moving import holders, is_bound, place_of, receive, unbind
-from antechamber.games.royal_gambit.state import CHARACTER_PLACES, Step, Table, places_of, royal_of
+from antechamber.games.royal_gambit.resigning import Question
+from antechamber.games.royal_gambit.state import CHARACTER_PLACES, At, Table, places_of, royal_of
 
 # Who may pass what.
 
@@ -57,48 +60,58 @@ def picks_of(table: Table, seat: i64) -> i64:
     return free if free != 0 else (table.alive >> royal_of(seat)) & 0b110
 
 
-def list_picks(table: Table, seat: i64, into: Codes) -> None:
-    """List what a seat may pass on."""
-    into.add_members(Code.PASS_ON - 1, picks_of(table, seat), SPOTS)
-
-
-def refuse_pick(table: Table, seat: i64, spot: i64) -> None:
-    """Say why a seat may not pass this card on."""
-    place = royal_of(seat) + spot
-    if (table.alive >> place) & 1 == 0:
-        raise Refused("RG 7.13", "rg-no-character-there", {"spot": SPOT_NAMES[spot]})
-    if (picks_of(table, seat) >> spot) & 1 == 0:
-        raise Refused("RG 7.14", "rg-card-would-return")
-
-
-# The window.
-
-
 def begin_passing(table: Table) -> None:
     """Ask everyone with a character what he passes on, unless resignations have left only one (G66)."""
     if bits(holders(table)) > 1:
-        table.step = Step.PASSING
+        table.go_to(At.PASSING)
     else:
         lapse(table)
 
 
-def pick(table: Table, seat: i64, given: i64) -> None:
-    """Seal what a seat passes on; when all have chosen, pass (RG 7.13)."""
-    seal(table, seat, given, -1)
-    if table.asked == 0:
-        close_picks(table)
+@final
+class Passing(Question):
+    """Everyone with a character chooses, under seal, which one to pass on (RG 7.13)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.PASSING, "passing", "RG 7.13", is_sealed=True)
+
+    def enter(self, table: Table) -> i64:
+        """Everyone with a character."""
+        return holders(table)
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """What the seat may pass on."""
+        into.add_members(Code.PASS_ON - 1, picks_of(table, seat), SPOTS)
+        self.offer_resigning(table, into)
+
+    def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse a card that is not there, or that would go back to where it came from."""
+        if not Code.PASS_ON <= code < Code.LOSE:
+            raise self.not_now(table)
+        spot = code - Code.PASS_ON + 1
+        if (table.alive >> (royal_of(seat) + spot)) & 1 == 0:
+            raise Refused("RG 7.13", "rg-no-character-there", {"spot": SPOT_NAMES[spot]})
+        if (picks_of(table, seat) >> spot) & 1 == 0:
+            raise Refused("RG 7.14", "rg-card-would-return")
+
+    def tell_sealed(self, table: Table, seat: i64, code: i64) -> None:
+        """Nobody else learns of it (G101)."""
+        table.tell(AnswerSealed(seat=seat, answer=ANSWERS[code], readers=only(seat)))
+
+    def open(self, table: Table) -> None:
+        """Resignations first; then all pass on together, if there is still anybody to pass to (G63, G66)."""
+        if take_resignations(table) and (table.step == At.OVER or lapse_if_needed(table)):
+            return
+        if bits(holders(table)) < 2:
+            lapse(table)
+            return
+        pass_on(table)
+        table.go_to(At.SETTLING)
 
 
-def close_picks(table: Table) -> None:
-    """Take resignations first, then pass the chosen cards on, if there is still anybody to pass to (G63, G66)."""
-    if take_resignations(table) and (table.step == Step.OVER or lapse_if_needed(table)):
-        return
-    if bits(holders(table)) < 2:
-        lapse(table)
-        return
-    pass_on(table)
-    clear_answers(table)
-    table.step = Step.SETTLING
+def picked(table: Table, seat: i64) -> i64:
+    """The position, 1 or 2, whose card a seat passes on."""
+    return table.answers[seat] - Code.PASS_ON + 1
 
 
 def pass_on(table: Table) -> None:
@@ -106,20 +119,20 @@ def pass_on(table: Table) -> None:
     passers = holders(table)
     loosen_picks(table, passers)
     cards, seen, arrival = table.card[:], table.seen[:], table.arrival[:]
-    onward = table.answers[:]
+    onward = table.coins[:]  # Any vector with a place for each seat.
     passed: list[Place] = []
     for seat in range(table.players):
         if (passers >> seat) & 1:
             onward[seat] = receiver(table, seat, table.direction)
             if table.events is not None:
-                passed.append(place_of(royal_of(seat) + table.answers[seat]))
+                passed.append(place_of(royal_of(seat) + picked(table, seat)))
     if table.events is not None:
         table.tell(CardsPassed(direction=DIRECTIONS[table.direction], passed=tuple(passed)))
     unbind(table)
     for seat in range(table.players):
         if (passers >> seat) & 1:
-            given = royal_of(seat) + table.answers[seat]
-            place = royal_of(onward[seat]) + table.answers[onward[seat]]
+            given = royal_of(seat) + picked(table, seat)
+            place = royal_of(onward[seat]) + picked(table, onward[seat])
             table.card[place] = cards[given]
             table.seen[place] = seen[given] | (1 << seat)
             table.arrival[place] = arrival[given]
@@ -129,5 +142,5 @@ def pass_on(table: Table) -> None:
 def loosen_picks(table: Table, passers: i64) -> None:
     """After a resignation a pick may be bound: its owner passes the other card, if that is free (G64, G108)."""
     for seat in range(table.players):
-        if (passers >> seat) & 1 and (picks_of(table, seat) >> table.answers[seat]) & 1 == 0:
-            table.answers[seat] = SPOTS - table.answers[seat]
+        if (passers >> seat) & 1 and (picks_of(table, seat) >> picked(table, seat)) & 1 == 0:
+            table.answers[seat] = Code.PASS_ON + SPOTS - picked(table, seat) - 1

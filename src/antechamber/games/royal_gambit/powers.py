@@ -13,6 +13,7 @@ from antechamber.games.royal_gambit.cards import (
     TAX,
     WEDDED_HP,
 )
+from antechamber.games.royal_gambit.codes import Code
 from antechamber.games.royal_gambit.coins import gain_coins, steal_coins
 from antechamber.games.royal_gambit.events import WeddingHeld
 from antechamber.games.royal_gambit.health import kill, lose_hp
@@ -24,7 +25,6 @@ from antechamber.games.royal_gambit.state import (
     BY_PICKPOCKET,
     BY_TAX,
     ROYAL_PLACES,
-    YES,
     Table,
     owner_of,
     royal_of,
@@ -57,7 +57,7 @@ def hit_royal(table: Table, damage: i64, why: i64) -> None:
     """Damage the targeted Royal, or the one character who stands in for it; excess is lost (RG 6.6, G24, G25)."""
     owner = owner_of(table.target)
     if (table.standing >> owner) & 1:
-        defender = royal_of(owner) + table.counters[owner] - YES + 1
+        defender = royal_of(owner) + table.counters[owner] - Code.DEFEND + 1
         lose_hp(table, defender, damage, BY_DEFEND)
     else:
         lose_hp(table, table.target, damage, why)

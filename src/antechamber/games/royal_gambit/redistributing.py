@@ -1,5 +1,7 @@
 """Redistribution of HP at the start of a turn (RG 2.2, RG 2.3)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
@@ -9,7 +11,8 @@ from antechamber.games.royal_gambit.cards import MOST_SHARE, SPOTS
 from antechamber.games.royal_gambit.codes import Code
 from antechamber.games.royal_gambit.events import HpKept, HpRedistributed
 from antechamber.games.royal_gambit.health import die, total_hp
-from antechamber.games.royal_gambit.state import CHARACTER_PLACES, Step, Table, places_of, royal_of
+from antechamber.games.royal_gambit.resigning import NOT_HERE, Question, resign_turn
+from antechamber.games.royal_gambit.state import CHARACTER_PLACES, OWN_TURN, At, Table, places_of, royal_of
 
 
 def characters_of(table: Table, seat: i64) -> i64:
@@ -17,48 +20,50 @@ def characters_of(table: Table, seat: i64) -> i64:
     return table.alive & places_of(seat) & CHARACTER_PLACES
 
 
-def list_shares(table: Table, into: Codes) -> None:
-    """What the Royal may have: anything from 1 on; as it was only if the characters can still differ (G1, G102)."""
-    royal = royal_of(table.actor)
-    into.add(Code.KEEP)
-    is_settled = bits(characters_of(table, table.actor)) == 1
-    for hp in range(1, min(total_hp(table, table.actor), MOST_SHARE) + 1):
-        if not (is_settled and hp == table.hp[royal]):
-            into.add(Code.ROYAL + hp - 1)
+@final
+class Redistributing(Question):
+    """The actor may share the HP out anew between Royal and characters (RG 2.2)."""
 
+    def __init__(self) -> None:
+        super().__init__(At.REDISTRIBUTING, "redistributing", "RG 2.2", resigning=OWN_TURN)
 
-def refuse_share(table: Table, hp: i64) -> None:
-    """Say why the Royal may not have so many HP."""
-    whole = total_hp(table, table.actor)
-    if hp > whole:
-        raise Refused("RG 2.2", "rg-too-many-hp", {"hp": int(hp), "total": int(whole)})
-    if hp == table.hp[royal_of(table.actor)] and bits(characters_of(table, table.actor)) == 1:
-        raise Refused("RG 2.3", "rg-nothing-moved")
+    def enter(self, table: Table) -> i64:
+        """The actor."""
+        return 1 << table.actor
 
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """What the Royal may have: 1 or more; as it was only if the characters can still differ (G1, G102)."""
+        royal = royal_of(seat)
+        into.add(Code.KEEP)
+        is_settled = bits(characters_of(table, seat)) == 1
+        for hp in range(1, min(total_hp(table, seat), MOST_SHARE) + 1):
+            if not (is_settled and hp == table.hp[royal]):
+                into.add(Code.ROYAL + hp - 1)
+        self.offer_resigning(table, into)
 
-def list_rests(table: Table, into: Codes) -> None:
-    """What the first of two characters may have of the rest."""
-    royal = royal_of(table.actor)
-    for hp in range(min(total_hp(table, table.actor) - table.share, MOST_SHARE) + 1):
-        if table.share != table.hp[royal] or hp != table.hp[royal + 1]:
-            into.add(Code.FIRST + hp)
+    def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse HP that are not there, and a redistribution that moves none."""
+        if code == Code.KEEP:
+            return
+        if not Code.ROYAL <= code < Code.FIRST:
+            raise self.not_now(table)
+        hp = code - Code.ROYAL + 1
+        whole = total_hp(table, seat)
+        if hp > whole:
+            raise Refused("RG 2.2", "rg-too-many-hp", {"hp": int(hp), "total": int(whole)})
+        if hp == table.hp[royal_of(seat)] and bits(characters_of(table, seat)) == 1:
+            raise Refused("RG 2.3", "rg-nothing-moved")
 
-
-def refuse_rest(table: Table, hp: i64) -> None:
-    """Say why the first character may not have so many HP."""
-    royal = royal_of(table.actor)
-    rest = total_hp(table, table.actor) - table.share
-    if hp > rest:
-        raise Refused("RG 2.2", "rg-too-many-hp", {"hp": int(hp), "total": int(rest)})
-    if table.share == table.hp[royal] and hp == table.hp[royal + 1]:
-        raise Refused("RG 2.3", "rg-nothing-moved")
-
-
-def keep(table: Table) -> None:
-    """Go on to the action with all HP where they are."""
-    table.step = Step.DECLARING
-    if table.events is not None:
-        table.tell(HpKept(seat=table.actor))
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Settle what the Royal has, leave all HP where they are, or resign."""
+        if code >= Code.ROYAL:
+            give_royal(table, code - Code.ROYAL + 1)
+        elif code == Code.RESIGN:
+            resign_turn(table, seat)
+        else:
+            if table.events is not None:
+                table.tell(HpKept(seat=seat))
+            table.go_to(At.DECLARING)
 
 
 def give_royal(table: Table, hp: i64) -> None:
@@ -67,17 +72,48 @@ def give_royal(table: Table, hp: i64) -> None:
     rest = total_hp(table, table.actor) - hp
     if rest > 0 and bits(characters_of(table, table.actor)) > 1:
         table.share = hp
-        table.step = Step.SHARING
+        table.go_to(At.SHARING)
     elif (table.alive >> (royal + 1)) & 1:
         redistribute(table, hp, rest, 0)
     else:
         redistribute(table, hp, 0, rest)
 
 
-def give_first(table: Table, hp: i64) -> None:
-    """Settle the first character's HP; the second has the rest."""
-    share = table.share
-    redistribute(table, share, hp, total_hp(table, table.actor) - share - hp)
+@final
+class Sharing(Question):
+    """With two characters, the actor also says what the first one has of the rest (RG 2.3, G102)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.SHARING, "sharing", "RG 2.3", part_of=At.REDISTRIBUTING, resigning=NOT_HERE)
+
+    def enter(self, table: Table) -> i64:
+        """The actor."""
+        return 1 << table.actor
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """Anything from 0 to the whole rest, but not what it was before."""
+        royal = royal_of(seat)
+        for hp in range(min(total_hp(table, seat) - table.share, MOST_SHARE) + 1):
+            if table.share != table.hp[royal] or hp != table.hp[royal + 1]:
+                into.add(Code.FIRST + hp)
+
+    def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse HP that are not there, and a redistribution that moves none."""
+        if not Code.FIRST <= code < Code.EXCHANGE:
+            raise self.not_now(table)
+        hp = code - Code.FIRST
+        royal = royal_of(seat)
+        rest = total_hp(table, seat) - table.share
+        if hp > rest:
+            raise Refused("RG 2.2", "rg-too-many-hp", {"hp": int(hp), "total": int(rest)})
+        if table.share == table.hp[royal] and hp == table.hp[royal + 1]:
+            raise Refused("RG 2.3", "rg-nothing-moved")
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Settle what the first character has; the second has the rest."""
+        hp = code - Code.FIRST
+        share = table.share
+        redistribute(table, share, hp, total_hp(table, seat) - share - hp)
 
 
 def redistribute(table: Table, royal: i64, first: i64, second: i64) -> None:
@@ -92,4 +128,4 @@ def redistribute(table: Table, royal: i64, first: i64, second: i64) -> None:
     for spot in range(1, SPOTS):
         if (table.alive >> (place + spot)) & 1 and table.hp[place + spot] == 0:
             die(table, place + spot)
-    table.step = Step.DECLARING
+    table.go_to(At.DECLARING)

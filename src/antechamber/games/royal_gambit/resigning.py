@@ -1,37 +1,57 @@
-"""Giving up: when one may, and what becomes of the question that was asked (RG 9.3, RG 10.5)."""
+"""Giving up: a question that may be answered by resigning, where the table allows it (RG 9.3, RG 10.5, G107)."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from antechamber.games.royal_gambit import accusing, countering, falling, passing
-from antechamber.games.royal_gambit.state import ANY_TIME, NEVER, QUIT, RESIGNED, Step, Table
+from antechamber.core.codes import Codes
+from antechamber.core.moves import Move
+from antechamber.core.refused import Refused
+from antechamber.core.steps import Step
+from antechamber.games.royal_gambit.codes import Code
+from antechamber.games.royal_gambit.falling import fall
+from antechamber.games.royal_gambit.state import ANY_TIME, RESIGNED, At, Table
+
+NOT_HERE: Final[i64] = ANY_TIME + 1
+"""No table lets anybody resign in the middle of an answer that is given in parts."""
 
 
-def may_resign(table: Table) -> bool:
-    """Resigning is among the answers: on one's own turn, or wherever one is asked (RG 9.3, RG 10.5, G107)."""
-    match table.step:
-        case Step.REDISTRIBUTING | Step.DECLARING:
-            return table.box.resigning != NEVER
-        case Step.SHARING | Step.AIMING | Step.DETAILING:
-            return False
-    return table.box.resigning == ANY_TIME
+class Question(Step[Table]):
+    """A question to which one may resign instead, if the table's option is at least `resigning`."""
+
+    def __init__(
+        self,
+        at: i64,
+        name: str,
+        rule: str,
+        *,
+        is_sealed: bool = False,
+        silence: Move | None = None,
+        part_of: int = -1,
+        resigning: i64 = ANY_TIME,
+    ) -> None:
+        super().__init__(at, name, rule, is_sealed=is_sealed, silence=silence, part_of=part_of)
+        self.resigning: i64 = resigning
+
+    def offer_resigning(self, table: Table, into: Codes) -> None:
+        """List resigning, last of all."""
+        if table.box.resigning >= self.resigning:
+            into.add(Code.RESIGN)
+
+    def refuse(self, table: Table, seat: i64, code: i64) -> None:
+        """Say why one may not resign here, or what is wrong with an answer."""
+        if code != Code.RESIGN:
+            self.refuse_answer(table, seat, code)
+        elif table.box.resigning < self.resigning:
+            raise Refused("RG 9.3", "rg-no-resigning")
+
+    def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
+        """Say why the seat may not answer so, if so."""
+        raise self.not_now(table)
 
 
-def resign(table: Table, seat: i64) -> None:
-    """Give up: at once where one is asked alone, when the window closes where several are (RG 9.3, G66)."""
-    match table.step:
-        case Step.ACCUSING:
-            accusing.answer(table, seat, QUIT)
-        case Step.COUNTERING:
-            countering.answer(table, seat, QUIT)
-        case Step.PASSING:
-            passing.pick(table, seat, QUIT)
-        case Step.PROVING:
-            accusing.give_up_proof(table)
-        case Step.LOSING:
-            accusing.give_up_paying(table, seat)
-        case _:
-            falling.fall(table, seat, RESIGNED)
-            if table.step == Step.EXCHANGING:
-                countering.lapse_if_needed(table)
-            elif table.step != Step.OVER:
-                table.step = Step.SETTLING
+def resign_turn(table: Table, seat: i64) -> None:
+    """Give up one's own turn: what is owed is still paid, and the next player goes on (RG 9.3, G66)."""
+    fall(table, seat, RESIGNED)
+    if table.step != At.OVER:
+        table.go_to(At.SETTLING)

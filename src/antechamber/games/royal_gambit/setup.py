@@ -1,7 +1,7 @@
 """Set-up: the deal (RG 1)."""
 
 from antechamber.games.royal_gambit.places import draw_card, put_hp
-from antechamber.games.royal_gambit.state import FIRST_PLAYER, Step, Table, royal_of
+from antechamber.games.royal_gambit.state import FIRST_PLAYER, Table, royal_of
 
 
 def deal(table: Table) -> None:
@@ -17,4 +17,3 @@ def deal(table: Table) -> None:
         for spot in range(1, box.characters + 1):
             table.card[royal + spot] = draw_card(table)
             put_hp(table, royal + spot, box.character_hp)
-    table.step = Step.BEGINNING

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from antechamber.core.chance import Chance, Streams
 from antechamber.core.state import State
+from antechamber.core.steps import Order
 from antechamber.core.vectors import filled, vector, zeros
 from antechamber.games.royal_gambit.cards import (
     CLAIMED,
@@ -29,10 +30,10 @@ FIRST_PLAYER: Final[i64] = 0
 DECK: Final[i64] = 1
 
 
-class Step:
-    """Where we are in the turn; in those marked so nobody is asked, they are carried out at once."""
+class At:
+    """The steps by their places in the order of play; `order` has the steps themselves."""
 
-    BEGINNING: Final[i64] = 0  # at once
+    BEGINNING: Final[i64] = 0
     REDISTRIBUTING: Final[i64] = 1
     SHARING: Final[i64] = 2
     DECLARING: Final[i64] = 3
@@ -41,35 +42,14 @@ class Step:
     ACCUSING: Final[i64] = 6
     PROVING: Final[i64] = 7
     COUNTERING: Final[i64] = 8
-    OPENING: Final[i64] = 9  # at once
-    RESOLVING: Final[i64] = 10  # at once
+    OPENING: Final[i64] = 9
+    RESOLVING: Final[i64] = 10
     EXCHANGING: Final[i64] = 11
     PASSING: Final[i64] = 12
-    SETTLING: Final[i64] = 13  # at once
+    SETTLING: Final[i64] = 13
     LOSING: Final[i64] = 14
-    POISONING: Final[i64] = 15  # at once
+    POISONING: Final[i64] = 15
     OVER: Final[i64] = 16
-
-
-STEPS: Final = (
-    "beginning",
-    "redistributing",
-    "sharing",
-    "declaring",
-    "aiming",
-    "detailing",
-    "accusing",
-    "proving",
-    "countering",
-    "opening",
-    "resolving",
-    "exchanging",
-    "passing",
-    "settling",
-    "losing",
-    "poisoning",
-    "over",
-)
 
 
 class Act:
@@ -106,12 +86,6 @@ CHARACTER_PLACES: Final[i64] = 0b110110110110110110
 PLACES_OF_ONE: Final[i64] = 0b111
 EVERYBODY: Final[i64] = 0b111111111
 """Who has seen a card that all have seen: eight seats and the spectators."""
-
-# Answers in a window; 0 while a seat has not answered.
-NO: Final[i64] = 1  # believe, or allow
-YES: Final[i64] = 2  # accuse, or counter; for a Defend 1 + the position that takes the damage, so 2 or 3
-QUIT: Final[i64] = 4
-# A pick for Devious is the position, 1 or 2.
 
 # When somebody may resign.
 NEVER: Final[i64] = 0
@@ -221,14 +195,13 @@ class Table(State):
     A new one shares its vectors with the blank of its size: play only on a copy, which has its own.
     """
 
-    def __init__(self, players: i64, box: Box, chance: Chance) -> None:
-        super().__init__(players, BOOK, chance)
+    def __init__(self, players: i64, box: Box, chance: Chance, order: Order) -> None:
+        super().__init__(players, BOOK, chance, order)
         blank = BLANKS[players - LEAST_SEATS]
         self.box = box
         self.turn: i64 = 0
         self.actor: i64 = 0
         self.first: i64 = 0
-        self.step: i64 = Step.BEGINNING
 
         # By place.
         self.hp: vec[i64] = blank.no_place
@@ -278,10 +251,8 @@ class Table(State):
         self.claimant: i64 = -1
         """Whose claim is open to accusation, or has been accused."""
         self.accuser: i64 = -1
-        self.answers: vec[i64] = blank.no_seat
-        """Sealed answers of an open window."""
         self.counters: vec[i64] = blank.no_seat
-        """Sealed answers of the window of counteractions, until they are opened."""
+        """What was answered in the window of counteractions, as codes, until all are opened; 0 for nothing."""
         self.opened: i64 = 0
         """How many seats, clockwise from the actor, have had their counteraction opened or passed over."""
         self.standing: i64 = 0
@@ -292,11 +263,10 @@ class Table(State):
 
     def duplicate(self, other: "Table") -> None:
         """Make a new table of the same box the same in everything, with vectors of its own."""
-        other.asked = self.asked
+        self.copy_step(other)
         other.turn = self.turn
         other.actor = self.actor
         other.first = self.first
-        other.step = self.step
         other.hp = self.hp[:]
         other.poison = self.poison[:]
         other.card = self.card[:]
@@ -324,7 +294,6 @@ class Table(State):
         other.drawn = self.drawn[:]
         other.claimant = self.claimant
         other.accuser = self.accuser
-        other.answers = self.answers[:]
         other.counters = self.counters[:]
         other.opened = self.opened
         other.standing = self.standing

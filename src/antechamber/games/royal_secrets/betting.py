@@ -1,22 +1,76 @@
 """Phase 2: two bets each, one face up and one face down (RS 5), and the Cardinal's (RS 9)."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
 from antechamber.core.events import EVERYONE, NOBODY, only
 from antechamber.core.refused import Refused
+from antechamber.core.steps import Step
 from antechamber.core.vectors import total
-from antechamber.games.royal_secrets.cards import CARDINAL, CARDS, KINDS, SIDES, VALET, VALUES
-from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, Code
-from antechamber.games.royal_secrets.events import CardBet, CardinalBet, LaidCard
-from antechamber.games.royal_secrets.moves import Slot
-from antechamber.games.royal_secrets.state import (
-    CARDINAL_PILE,
-    FIRST_CARD,
-    SECOND_CARD,
-    Step,
-    Table,
+from antechamber.games.royal_secrets.bets import expose
+from antechamber.games.royal_secrets.cards import (
+    CARDINAL,
+    CARDS,
+    ESPIONAGE,
+    KINDS,
+    MEDAL,
+    SIDES,
+    STABBING,
 )
+from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, Code
+from antechamber.games.royal_secrets.events import CardBet, CardinalBet
+from antechamber.games.royal_secrets.favors import FavorWindow, copies_of
+from antechamber.games.royal_secrets.favors_betting import (
+    is_betting_favor,
+    list_betting_favors,
+    refuse_betting_favor,
+    use_betting_favor,
+)
+from antechamber.games.royal_secrets.state import CARDINAL_PILE, FIRST_CARD, SECOND_CARD, At, Table
+
+# A bet
+
+
+@final
+class Betting(Step[Table]):
+    """Whoever has the Parley bets a card (RS 5.1); on own turns only, they may play a favor first (R70)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.BETTING, "betting", "RS 5.1")
+
+    def enter(self, table: Table) -> i64:
+        """The holder of the Parley."""
+        return 1 << table.parley
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """Every card in hand, with the faces it may show."""
+        before = into.count
+        into.add_held(Code.BET_DOWN if may_lay(table, seat, False) else Code.BET_UP, table.hands, seat * KINDS, KINDS)
+        if table.action == FIRST_CARD:  # Either face is free.
+            into.repeat(before, Code.BET_UP - Code.BET_DOWN)
+        if table.box.own_turn:
+            list_betting_favors(table, seat, into)
+
+    def refuse(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse a card that is not held or a face that is not left."""
+        if Code.BET_DOWN <= code < Code.PLAN:
+            is_up = code >= Code.BET_UP
+            refuse_bet(table, seat, code - (Code.BET_UP if is_up else Code.BET_DOWN), is_up)
+        elif table.box.own_turn and is_betting_favor(code):
+            refuse_betting_favor(table, seat, code)
+        else:
+            raise self.not_now(table)
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Lay the card; after a favor the card is still to come."""
+        if code < Code.BET_UP:
+            lay(table, seat, code - Code.BET_DOWN, False)
+        elif code < Code.PLAN:
+            lay(table, seat, code - Code.BET_UP, True)
+        else:
+            use_betting_favor(table, seat, code)
 
 
 def may_lay(table: Table, seat: i64, face_up: bool) -> bool:
@@ -25,14 +79,6 @@ def may_lay(table: Table, seat: i64, face_up: bool) -> bool:
         return True
     first_was_up = (table.shown >> (2 * seat)) & 1 == 1
     return face_up != first_was_up
-
-
-def list_bets(table: Table, seat: i64, into: Codes) -> None:
-    """List every card in hand, with the faces it may show."""
-    before = into.count
-    into.add_held(Code.BET_DOWN if may_lay(table, seat, False) else Code.BET_UP, table.hands, seat * KINDS, KINDS)
-    if table.action == FIRST_CARD:  # Either face is free.
-        into.repeat(before, Code.BET_UP - Code.BET_DOWN)
 
 
 def refuse_bet(table: Table, seat: i64, card: i64, face_up: bool) -> None:
@@ -83,52 +129,59 @@ def close_bet(table: Table) -> None:
     if table.box.own_turn and not all_is_bet:
         call_next_bettor(table)
     else:
-        table.step = Step.FAVORS_WINDOW
+        table.go_to(At.FAVORS)
 
 
 def call_next_bettor(table: Table) -> None:
     """Go on to the next bet, to the second cards, or to the count (RS 5.1)."""
-    table.step = Step.NAMING
     if table.acted == table.everyone:
         if table.action == SECOND_CARD:
-            table.step = Step.RECRUITING
             table.asking = 0
+            table.go_to(At.RECRUITING)
             return
         table.action = SECOND_CARD
         table.acted = 0
+    table.go_to(At.NAMING)
 
 
-def expose(table: Table, seat: i64, card: i64) -> None:
-    """A seat's card is seen by all: of equal Valets, one that was known to be his counts as shown first (R103)."""
-    if card >= VALET and table.known[seat * VALUES + card - VALET] > 0:
-        table.known[seat * VALUES + card - VALET] -= 1
+# The favors after a bet
+
+OF_BETTING: Final[i64] = copies_of(ESPIONAGE) | copies_of(STABBING) | copies_of(MEDAL)
 
 
-def face_down(table: Table) -> i64:
-    """The places of the bets that not everybody has seen."""
-    return table.laid & ~(table.shown | table.stabbed)
+@final
+class Favors(FavorWindow):
+    """After each bet, everyone in turn from the last bettor may play a favor of phase 2 (RS 12.12, R56)."""
 
+    def __init__(self) -> None:
+        super().__init__(At.FAVORS, "favors", "RS 12.12", OF_BETTING)
 
-def is_face_down(table: Table, place: i64) -> bool:
-    """A bet lies there that not everybody has seen."""
-    return (face_down(table) >> place) & 1 == 1
+    def first_asked(self, table: Table) -> i64:
+        """The last bettor."""
+        return table.parley
 
+    def can_play(self, table: Table, seat: i64) -> bool:
+        """On own turns only, nobody but the last bettor is asked after the bet (R70)."""
+        return (not table.box.own_turn or seat == table.parley) and self.has_favor_to_play(table, seat)
 
-def places_of(seat: i64) -> i64:
-    """The two places of a seat's bets."""
-    return 3 << (2 * seat)
+    def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
+        """Espionage, Stabbing and Medals."""
+        list_betting_favors(table, seat, into)
 
+    def refuse_favor(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse any other favor."""
+        if not is_betting_favor(code):
+            raise self.not_now(table)
+        refuse_betting_favor(table, seat, code)
 
-def laid_card(table: Table, place: i64) -> LaidCard:
-    """A bet with its card, for events."""
-    return LaidCard(owner_at(place), slot_at(place), CARDS[table.bet[place]])
+    def use_favor(self, table: Table, seat: i64, code: i64) -> None:
+        """Play it; then all who still have one are asked anew (R56)."""
+        use_betting_favor(table, seat, code)
+        table.asking = 0
 
-
-def owner_at(place: i64) -> int | None:
-    """Whose bet lies at a place; None for the Cardinal's."""
-    return int(place >> 1) if place < CARDINAL_PLACE else None
-
-
-def slot_at(place: i64) -> Slot:
-    """1 for a first card, 2 for a second."""
-    return 2 if place & 1 else 1
+    def enter(self, table: Table) -> i64:
+        """Everyone in turn; all have passed: the next bet."""
+        asked = self.next_asked(table)
+        if asked == 0:
+            call_next_bettor(table)
+        return asked

@@ -1,14 +1,40 @@
 """Phase 3: turning up, counting, and what everyone is due (RS 6 to RS 9)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
-from antechamber.core.seats import MEMBERS, bits, clockwise, lowest
+from antechamber.core.codes import Codes
+from antechamber.core.seats import MEMBERS, clockwise, lowest
+from antechamber.core.steps import AtOnce
 from antechamber.core.vectors import total
-from antechamber.games.royal_secrets.betting import expose, face_down, is_face_down, laid_card
-from antechamber.games.royal_secrets.cards import EXCUSE, KING, QUEEN, ROUNDS, SIDE_COUNT, SIDES, VALET
-from antechamber.games.royal_secrets.choosing import guests_of_both
-from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
+from antechamber.games.royal_secrets.bets import expose, face_down, is_face_down, laid_card
+from antechamber.games.royal_secrets.cards import (
+    EXCUSE,
+    KING,
+    MASTER_STROKE,
+    PARDON,
+    QUEEN,
+    RECRUITMENT,
+    ROUNDS,
+    SIDE_COUNT,
+    SIDES,
+    VALET,
+)
+from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES, Code
 from antechamber.games.royal_secrets.events import AudienceCounted, AudienceWon, BetsRevealed, PlayerWithdrew
+from antechamber.games.royal_secrets.favors import FavorWindow, copies_of
+from antechamber.games.royal_secrets.favors_counting import (
+    beg_pardon,
+    can_beg_pardon,
+    can_stroke,
+    list_recruits,
+    recruit,
+    refuse_pardon,
+    refuse_recruitment,
+    refuse_stroke,
+    stroke,
+)
 from antechamber.games.royal_secrets.ledger import book_due
 from antechamber.games.royal_secrets.setup import give_valet
 from antechamber.games.royal_secrets.state import (
@@ -20,28 +46,76 @@ from antechamber.games.royal_secrets.state import (
     OUTCOMES,
     STOOD_UP,
     SUCCEEDED,
-    Step,
+    At,
     Table,
+    guests_of_both,
     influence_of,
 )
 
+# Recruitment, before anything is turned up (RS 12.9)
+
+
+@final
+class Recruiting(FavorWindow):
+    """When all is bet, everyone in turn may claim a card by Recruitment (RS 12.9)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.RECRUITING, "recruiting", "RS 12.9", copies_of(RECRUITMENT))
+
+    def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
+        """The cards that the seat may claim."""
+        list_recruits(table, seat, into)
+
+    def refuse_favor(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse any other favor, and a card that cannot be claimed."""
+        if not Code.RECRUIT <= code < Code.THIRD:
+            raise self.not_now(table)
+        refuse_recruitment(table, seat, code - Code.RECRUIT)
+
+    def use_favor(self, table: Table, seat: i64, code: i64) -> None:
+        """Claim a card."""
+        recruit(table, seat, code - Code.RECRUIT)
+
+    def enter(self, table: Table) -> i64:
+        """Everyone in turn; all have passed: the cards are turned up."""
+        asked = self.next_asked(table)
+        if asked == 0:
+            table.go_to(At.REVEALING)
+        return asked
+
+
+# Turning up and counting (RS 6)
+
+
+@final
+class Revealing(AtOnce[Table]):
+    """All bets are turned up and counted (RS 6.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.REVEALING, "revealing", "RS 6.1")
+
+    def enter(self, table: Table) -> i64:
+        """Turn up all bets, let the excused withdraw, and count both audiences."""
+        reveal(table)
+        withdraw(table)
+        count(table, KING)
+        count(table, QUEEN)
+        table.tie_side = KING
+        table.go_to(At.TIE)
+        return 0
+
 
 def reveal(table: Table) -> None:
-    """Turn up all bets, let the excused withdraw, and count both audiences (RS 6.1)."""
+    """Turn up all bets; what Espionage showed, everybody sees now (RS 6.1, R61)."""
     if table.events is not None:
         down = [laid_card(table, place) for place in range(PLACES) if is_face_down(table, place)]
         table.tell(BetsRevealed(cards=tuple(down)))
     for seat in range(table.players):
-        table.spied[seat] = 0  # What Espionage showed, everybody sees now (R61).
+        table.spied[seat] = 0
     for place in range(CARDINAL_PLACE):
         if is_face_down(table, place):
             expose(table, place >> 1, table.bet[place])
     table.shown |= face_down(table)
-    withdraw(table)
-    count(table, KING)
-    count(table, QUEEN)
-    table.tie_side = KING
-    table.step = Step.TIES
 
 
 def counts(table: Table, place: i64) -> bool:
@@ -134,14 +208,15 @@ def tally(table: Table, side: i64) -> i64:
     return sum
 
 
-def settle_majority(table: Table, side: i64) -> bool:
-    """Name who has the majority of a success; False when a tie must be broken first (RS 6.4, RS 6.5)."""
-    if table.outcome_of[side] != SUCCEEDED:
-        return True
-    if bits(table.leaders[side]) > 1:
-        return False
-    award(table, side, lowest(table.leaders[side]) if table.leaders[side] != 0 else -1)
-    return True
+def is_tied(table: Table, side: i64) -> bool:
+    """Several have bet the most in an audience that succeeds, so the majority is still open (RS 6.5)."""
+    return table.outcome_of[side] == SUCCEEDED and table.leaders[side] & (table.leaders[side] - 1) != 0
+
+
+def settle_majority(table: Table, side: i64) -> None:
+    """Name who has the majority of a success that nobody is tied for (RS 6.4)."""
+    if table.outcome_of[side] == SUCCEEDED:
+        award(table, side, lowest(table.leaders[side]) if table.leaders[side] != 0 else -1)
 
 
 def award(table: Table, side: i64, seat: i64) -> None:
@@ -151,14 +226,25 @@ def award(table: Table, side: i64, seat: i64) -> None:
         table.tell(AudienceWon(side=SIDES[side], seat=int(seat) if seat >= 0 else None))
 
 
-def compute_dues(table: Table) -> None:
-    """Work out everyone's gains and losses of both audiences and all Valets, before any token moves (R40)."""
-    for side in range(SIDE_COUNT):
-        charge_audience(table, side)
-    for side in range(SIDE_COUNT):
-        spread_rumors(table, side)
-    table.step = Step.LOSSES
-    table.asking = 0
+# What everyone is due (RS 6.3, RS 7)
+
+
+@final
+class Dues(AtOnce[Table]):
+    """Everyone's gains and losses of both audiences and all Valets are worked out, before any token moves (R40)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.DUES, "dues", "RS 6.10")
+
+    def enter(self, table: Table) -> i64:
+        """Charge the audiences, then the rumors, and ask who wants to avert a loss."""
+        for side in range(SIDE_COUNT):
+            charge_audience(table, side)
+        for side in range(SIDE_COUNT):
+            spread_rumors(table, side)
+        table.asking = 0
+        table.go_to(At.LOSSES)
+        return 0
 
 
 def charge_audience(table: Table, side: i64) -> None:
@@ -219,3 +305,44 @@ def charge_rumor(table: Table, sender: i64, victims: i64, rumor: i64) -> None:
         if (victims >> victim) & 1:
             table.rumors[victim] += rumor
             book_due(table, victim, -rumor, BY_VALET, sender)
+
+
+# Averting a loss (RS 12.10, RS 12.11)
+
+
+@final
+class Losses(FavorWindow):
+    """Before points are paid, everyone in turn may play Royal Pardon or Master Stroke (RS 12.10, RS 12.11)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.LOSSES, "losses", "RS 12.10", copies_of(PARDON) | copies_of(MASTER_STROKE))
+
+    def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
+        """What would change a loss."""
+        if can_stroke(table, seat):
+            into.add(Code.STROKE)
+        if can_beg_pardon(table, seat):
+            into.add(Code.BEG_PARDON)
+
+    def refuse_favor(self, table: Table, seat: i64, code: i64) -> None:
+        """Refuse any other favor, and one that would change nothing."""
+        if code == Code.STROKE:
+            refuse_stroke(table, seat)
+        elif code == Code.BEG_PARDON:
+            refuse_pardon(table, seat)
+        else:
+            raise self.not_now(table)
+
+    def use_favor(self, table: Table, seat: i64, code: i64) -> None:
+        """Turn the losses into gains, or cancel them."""
+        if code == Code.STROKE:
+            stroke(table, seat)
+        else:
+            beg_pardon(table, seat)
+
+    def enter(self, table: Table) -> i64:
+        """Everyone in turn; all have passed: points are paid and the table is cleared."""
+        asked = self.next_asked(table)
+        if asked == 0:
+            table.go_to(At.CLEARING)
+        return asked

@@ -1,15 +1,20 @@
 """The end of a round and of the game (RS 10, RS 11)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from antechamber.core.ranking import result_of
 from antechamber.core.result import Line, Result
+from antechamber.core.steps import AtOnce
 from antechamber.games.royal_secrets.cards import (
     CARDINAL,
     CARDS,
     COURTIER_0,
     KINDS,
+    KING,
     MOST_UNPLAYED,
+    QUEEN,
     ROUNDS,
     SIDE_COUNT,
     VALET,
@@ -19,23 +24,32 @@ from antechamber.games.royal_secrets.cards import (
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
 from antechamber.games.royal_secrets.events import CardRecruited, GameEnded, RoundEnded
 from antechamber.games.royal_secrets.ledger import settle
-from antechamber.games.royal_secrets.state import UNCOUNTED, Step, Table, card_names, influence_of
+from antechamber.games.royal_secrets.state import UNCOUNTED, At, Table, card_names, influence_of
 
 
-def clear_table(table: Table) -> None:
-    """Settle the points, clear the bets, hand over the favors, and open the next round or end the game (RS 10)."""
-    settle(table)
-    for place in range(PLACES):
-        if (table.laid >> place) & 1:
-            clear_bet(table, place)
-    king = take_audience(table, 0)
-    queen = take_audience(table, 1)
-    if table.events is not None:
-        table.tell(RoundEnded(round=table.round, king=king, queen=queen))
-    forget_round(table)
-    table.step = Step.OPENING
-    if table.round == ROUNDS:
-        end_game(table)
+@final
+class Clearing(AtOnce[Table]):
+    """The round ends: points are paid, bets cleared, favors handed over (RS 10)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.CLEARING, "clearing", "RS 10.1")
+
+    def enter(self, table: Table) -> i64:
+        """Clear the table, and open the next round or end the game."""
+        settle(table)
+        for place in range(PLACES):
+            if (table.laid >> place) & 1:
+                clear_bet(table, place)
+        king = take_audience(table, KING)
+        queen = take_audience(table, QUEEN)
+        if table.events is not None:
+            table.tell(RoundEnded(round=table.round, king=king, queen=queen))
+        forget_round(table)
+        if table.round == ROUNDS:
+            end_game(table)
+        else:
+            table.go_to(At.OPENING)
+        return 0
 
 
 def clear_bet(table: Table, place: i64) -> None:
@@ -108,8 +122,7 @@ def unplayed_points(table: Table, seat: i64) -> i64:
 
 def end_game(table: Table) -> None:
     """Show all totals and hands (RS 11.1)."""
-    table.step = Step.OVER
-    table.asked = 0
+    table.go_to(At.OVER)
     if table.events is not None:
         seats = range(table.players)
         table.tell(

@@ -1,13 +1,90 @@
-"""The favors that lie before the players, and how one is spent (RS 12.1).
+"""The favors that lie before the players: when they are asked for, and how one is spent (RS 12.1, RS 12.12).
 
 Whether a favor could have an effect is judged on public facts alone, or the list of choices would betray a card (R58).
 """
 
 from mypy_extensions import i64
 
+from antechamber.core.codes import Codes
 from antechamber.core.refused import Refused
+from antechamber.core.seats import clockwise
+from antechamber.core.steps import Step
 from antechamber.games.royal_secrets.cards import ALL_AUDIENCES, COPIES, FAVORS, KING, QUEEN
+from antechamber.games.royal_secrets.codes import Code
+from antechamber.games.royal_secrets.events import FavorPassed
+from antechamber.games.royal_secrets.moves import Pass
 from antechamber.games.royal_secrets.state import Table
+
+
+class FavorWindow(Step[Table]):
+    """A moment for certain favors: everyone who could play one is asked in turn, once (RS 12.12, R59).
+
+    `favors` are those that belong here, as a mask of their Audience cards. A window says which it lists, refuses and
+    uses, and in `enter` what follows when all have passed.
+    """
+
+    def __init__(self, at: i64, name: str, rule: str, favors: i64) -> None:
+        super().__init__(at, name, rule, silence=Pass())
+        self.favors: i64 = favors
+
+    def first_asked(self, table: Table) -> i64:
+        """With whom the asking begins: with the first player."""
+        return table.first
+
+    def can_play(self, table: Table, seat: i64) -> bool:
+        """The seat is asked."""
+        return self.has_favor_to_play(table, seat)
+
+    def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
+        """List what the seat could play now (R58)."""
+        raise NotImplementedError
+
+    def refuse_favor(self, table: Table, seat: i64, code: i64) -> None:
+        """Say why the seat may not play this now, if so."""
+        raise NotImplementedError
+
+    def use_favor(self, table: Table, seat: i64, code: i64) -> None:
+        """Play a favor."""
+        raise NotImplementedError
+
+    def next_asked(self, table: Table) -> i64:
+        """The next seat that has a favor to play, as a mask; 0 when all have passed."""
+        playable = self.favors & held_by_anyone(table)
+        if playable == 0:
+            table.asking = table.players
+            return 0
+        start = self.first_asked(table)
+        while table.asking < table.players:
+            seat = clockwise(start, table.asking, table.players)
+            if table.favors[seat] & playable and self.can_play(table, seat):
+                return 1 << seat
+            table.asking += 1
+        return 0
+
+    def has_favor_to_play(self, table: Table, seat: i64) -> bool:
+        """There is something that the seat could play now."""
+        scratch = table.scratch()
+        self.list_favors(table, seat, scratch)
+        return scratch.count > 0
+
+    def offer(self, table: Table, seat: i64, into: Codes) -> None:
+        """The favors, and to pass."""
+        self.list_favors(table, seat, into)
+        into.add(Code.PASS)
+
+    def refuse(self, table: Table, seat: i64, code: i64) -> None:
+        """Passing is always possible."""
+        if code != Code.PASS:
+            self.refuse_favor(table, seat, code)
+
+    def choose(self, table: Table, seat: i64, code: i64) -> None:
+        """Play a favor, or leave the window to the next in turn."""
+        if code != Code.PASS:
+            self.use_favor(table, seat, code)
+            return
+        table.asking += 1
+        if table.events is not None:
+            table.tell(FavorPassed(seat=seat))
 
 
 def copies_of(favor: i64) -> i64:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from antechamber.core.codes import Codes
 from antechamber.core.events import only
 from antechamber.core.refused import Refused
-from antechamber.games.royal_secrets.betting import (
+from antechamber.games.royal_secrets.bets import (
     expose,
     face_down,
     is_face_down,
@@ -98,6 +98,14 @@ def honor(table: Table, seat: i64, place: i64) -> None:
         table.tell(MedalLaid(seat=seat, owner=owner_at(place), slot=slot_at(place)))
 
 
+# All three
+
+
+def is_betting_favor(code: i64) -> bool:
+    """The move plays a favor of phase 2 (R16)."""
+    return code == Code.SPY or Code.STAB <= code < Code.RECRUIT
+
+
 def list_betting_favors(table: Table, seat: i64, into: Codes) -> None:
     """List what phase 2 lets the seat play (R16, R58)."""
     if can_spy(table, seat):
@@ -108,3 +116,23 @@ def list_betting_favors(table: Table, seat: i64, into: Codes) -> None:
         for place in range(PLACES):
             if can_honor(table, place):
                 into.add(Code.HONOR + place)
+
+
+def refuse_betting_favor(table: Table, seat: i64, code: i64) -> None:
+    """Say why this favor of phase 2 cannot be played, if so."""
+    if code == Code.SPY:
+        refuse_espionage(table, seat)
+    elif code < Code.HONOR:
+        refuse_stabbing(table, seat, code - Code.STAB)
+    else:
+        refuse_medal(table, seat, code - Code.HONOR)
+
+
+def use_betting_favor(table: Table, seat: i64, code: i64) -> None:
+    """Play a favor of phase 2."""
+    if code == Code.SPY:
+        spy(table, seat)
+    elif code < Code.HONOR:
+        stab(table, seat, code - Code.STAB)
+    else:
+        honor(table, seat, code - Code.HONOR)

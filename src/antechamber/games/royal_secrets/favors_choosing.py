@@ -4,15 +4,13 @@ from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
 from antechamber.core.refused import Refused
-from antechamber.core.seats import MEMBERS
 from antechamber.core.vectors import total
 from antechamber.games.royal_secrets.cards import COPIES, CORRUPTION, FAVORS, KING, PLANNING, QUEEN, ROYAL_DINNER
-from antechamber.games.royal_secrets.choosing import guests_of_both
 from antechamber.games.royal_secrets.codes import Code
-from antechamber.games.royal_secrets.events import DinnerTaken, PlanningAnnounced, PlayersSplit
+from antechamber.games.royal_secrets.events import DinnerTaken, PlanningAnnounced
 from antechamber.games.royal_secrets.favors import holds, refuse_unheld, spend, spend_card
 from antechamber.games.royal_secrets.setup import give_valet
-from antechamber.games.royal_secrets.state import Step, Table
+from antechamber.games.royal_secrets.state import Table, guests_of_both
 
 # Corruption (RS 12.3)
 
@@ -89,23 +87,6 @@ def plan(table: Table, seat: i64, copy: i64) -> None:
     table.planning = card
     if table.events is not None:
         table.tell(PlanningAnnounced(seat=seat, influence=table.box.required[card]))
-
-
-def refuse_split(table: Table, king: i64) -> None:
-    """Refuse to send somebody who is not there."""
-    if king > table.everyone:
-        raise Refused("RS 12.4", "rs-no-such-player", {"most": int(table.players) - 1})
-
-
-def split(table: Table, seat: i64, king: i64) -> None:
-    """Send everyone to an audience; the holder of the Parley keeps it (R3, R7)."""
-    table.present[KING] = king
-    table.present[QUEEN] = table.everyone & ~king
-    table.step = Step.DINNERS
-    table.asking = 0
-    if table.events is not None:
-        queen = MEMBERS[table.present[QUEEN]]
-        table.tell(PlayersSplit(seat=seat, king=MEMBERS[king], queen=queen))
 
 
 # Royal Dinner (RS 12.5)

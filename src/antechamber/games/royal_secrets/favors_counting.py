@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
 from antechamber.core.refused import Refused
-from antechamber.games.royal_secrets.betting import slot_at
+from antechamber.games.royal_secrets.bets import slot_at
 from antechamber.games.royal_secrets.cards import COURTIER_0, FAVORS, KING, MASTER_STROKE, PARDON, QUEEN, RECRUITMENT
 from antechamber.games.royal_secrets.codes import Code
 from antechamber.games.royal_secrets.events import CardClaimed

@@ -9,11 +9,12 @@ from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option
 from antechamber.core.state import State
-from antechamber.games.royal_secrets import rounds
+from antechamber.core.steps import Order
 from antechamber.games.royal_secrets.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
 from antechamber.games.royal_secrets.events import AnyEvent
-from antechamber.games.royal_secrets.moves import AnyMove, Pass
+from antechamber.games.royal_secrets.moves import AnyMove
 from antechamber.games.royal_secrets.options import DECK, OPTIONS, box_of
+from antechamber.games.royal_secrets.order import ORDER, start
 from antechamber.games.royal_secrets.positions.load import load
 from antechamber.games.royal_secrets.state import STREAMS, Box
 from antechamber.games.royal_secrets.views.shapes import View
@@ -35,24 +36,7 @@ class RoyalSecretsGame(Game):
     move_type: ClassVar[Any] = AnyMove
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[Any] = View
-    prompts: ClassVar[Mapping[str, str]] = {
-        "opening": "RS 2.1",
-        "plans": "RS 12.4",
-        "splitting": "RS 12.4",
-        "dinners": "RS 12.5",
-        "choosing": "RS 4.1",
-        "naming": "RS 3.1",
-        "betting": "RS 5.1",
-        "favors": "RS 12.12",
-        "recruiting": "RS 12.9",
-        "revealing": "RS 6.1",
-        "tie": "RS 6.5",
-        "dues": "RS 6.10",
-        "losses": "RS 12.10",
-        "clearing": "RS 10.1",
-        "over": "RS 11.3",
-    }
-    silence: ClassVar[tuple[type[Move], ...]] = (Pass,)
+    order: ClassVar[Order] = ORDER
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> Box:
@@ -61,7 +45,7 @@ class RoyalSecretsGame(Game):
 
     def deal(self, players: int, prepared: Box, seed: object) -> State:
         """Deal a game and go on to its first question (RS 1)."""
-        return rounds.start(players, prepared, make_chance(STREAMS, seed))
+        return start(players, prepared, make_chance(STREAMS, seed))
 
     def load(self, position: object) -> State:
         """The state of a position."""

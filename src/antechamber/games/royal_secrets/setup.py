@@ -1,10 +1,13 @@
 """Set-up: the deal, and how a round opens (RS 1, RS 2)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from antechamber.core.events import only
+from antechamber.core.steps import AtOnce
 from antechamber.core.vectors import total
-from antechamber.games.royal_secrets.cards import CARDS, FIRST_POINTS, KINDS, SIDE_COUNT, VALET
+from antechamber.games.royal_secrets.cards import CARDS, FIRST_POINTS, KINDS, KING, QUEEN, SIDE_COUNT, VALET
 from antechamber.games.royal_secrets.events import DrawnBy, RoundOpened, ValetDrawn
 from antechamber.games.royal_secrets.ledger import book_due
 from antechamber.games.royal_secrets.state import (
@@ -13,7 +16,7 @@ from antechamber.games.royal_secrets.state import (
     CHOOSE,
     FIRST_PLAYER,
     VALET_PILE,
-    Step,
+    At,
     Table,
 )
 
@@ -42,18 +45,26 @@ def give_valet(table: Table, seat: i64, by: DrawnBy) -> None:
         table.tell(ValetDrawn(seat=seat, by=by, card=CARDS[card], readers=only(seat)))
 
 
-def open_round(table: Table) -> None:
-    """Turn up the King's and then the Queen's Audience card (RS 2.1)."""
-    table.round += 1
-    table.first = table.parley
-    table.action = CHOOSE
-    table.acted = 0
-    for side in range(SIDE_COUNT):
-        card = table.chance.draw_member(AUDIENCE_BAG, table.bag)
-        table.bag &= ~(1 << card)
-        table.audience[side] = card
-    table.step = Step.PLANS
-    table.asking = 0
-    if table.events is not None:
-        king, queen = table.box.audiences[table.audience[0]], table.box.audiences[table.audience[1]]
-        table.tell(RoundOpened(round=table.round, first=table.first, king=king, queen=queen))
+@final
+class Opening(AtOnce[Table]):
+    """A round opens: the King's and then the Queen's Audience card are turned up (RS 2.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(At.OPENING, "opening", "RS 2.1")
+
+    def enter(self, table: Table) -> i64:
+        """Turn the cards up, and go on to the Plannings."""
+        table.round += 1
+        table.first = table.parley
+        table.action = CHOOSE
+        table.acted = 0
+        table.asking = 0
+        for side in range(SIDE_COUNT):
+            card = table.chance.draw_member(AUDIENCE_BAG, table.bag)
+            table.bag &= ~(1 << card)
+            table.audience[side] = card
+        if table.events is not None:
+            king, queen = table.box.audiences[table.audience[KING]], table.box.audiences[table.audience[QUEEN]]
+            table.tell(RoundOpened(round=table.round, first=table.first, king=king, queen=queen))
+        table.go_to(At.PLANS)
+        return 0

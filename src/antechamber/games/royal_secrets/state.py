@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from antechamber.core.chance import Chance, Streams
 from antechamber.core.codes import Book
 from antechamber.core.state import State
+from antechamber.core.steps import Order
 from antechamber.core.vectors import filled, vector, zeros
 from antechamber.games.royal_secrets.cards import (
     ALL_AUDIENCES,
@@ -22,7 +23,9 @@ from antechamber.games.royal_secrets.cards import (
     EXCUSE,
     FIRST_POINTS,
     KINDS,
+    KING,
     LEAST_SEATS,
+    QUEEN,
     VALET,
     VALETS,
     VALUES,
@@ -40,43 +43,25 @@ VALET_PILE: Final[i64] = 2
 CARDINAL_PILE: Final[i64] = 3
 
 
-class Step:
-    """Where we are in the round; in those marked so nobody is asked, they are carried out at once."""
+class At:
+    """The steps by their places in the order of play; `order` has the steps themselves."""
 
-    OPENING: Final[i64] = 0  # at once
+    OPENING: Final[i64] = 0
     PLANS: Final[i64] = 1
     SPLITTING: Final[i64] = 2
     DINNERS: Final[i64] = 3
     CHOOSING: Final[i64] = 4
     NAMING: Final[i64] = 5
     BETTING: Final[i64] = 6
-    FAVORS_WINDOW: Final[i64] = 7
+    FAVORS: Final[i64] = 7
     RECRUITING: Final[i64] = 8
-    REVEALING: Final[i64] = 9  # at once
-    TIES: Final[i64] = 10
-    DUES: Final[i64] = 11  # at once
+    REVEALING: Final[i64] = 9
+    TIE: Final[i64] = 10
+    DUES: Final[i64] = 11
     LOSSES: Final[i64] = 12
-    CLEARING: Final[i64] = 13  # at once
+    CLEARING: Final[i64] = 13
     OVER: Final[i64] = 14
 
-
-STEPS: Final = (
-    "opening",
-    "plans",
-    "splitting",
-    "dinners",
-    "choosing",
-    "naming",
-    "betting",
-    "favors",
-    "recruiting",
-    "revealing",
-    "tie",
-    "dues",
-    "losses",
-    "clearing",
-    "over",
-)
 
 # The three actions for which the Parley goes round.
 CHOOSE: Final[i64] = 0
@@ -151,7 +136,6 @@ class Blank:
         self.no_side: vec[i64] = zeros(2)
         self.no_bet: vec[i64] = filled(PLACES, -1)
         self.no_seat: vec[i64] = zeros(players)
-        self.no_third: vec[i64] = filled(players, -1)
         self.points: vec[i64] = filled(players, FIRST_POINTS)
         self.hands: vec[i64] = vector([*COURTIERS[players], 0, 0, 0, 0] * int(players))
         self.spent: vec[i64] = zeros(players * KINDS)
@@ -171,14 +155,13 @@ class Table(State):
     A new one shares its vectors with the blank of its size: play only on a copy, which has its own.
     """
 
-    def __init__(self, players: i64, box: Box, chance: Chance) -> None:
-        super().__init__(players, box.book, chance)
+    def __init__(self, players: i64, box: Box, chance: Chance, order: Order) -> None:
+        super().__init__(players, box.book, chance, order)
         blank = BLANKS[players - LEAST_SEATS]
         self.box = box
         self.everyone: i64 = (1 << players) - 1
 
         self.round: i64 = 0
-        self.step: i64 = Step.OPENING
         self.first: i64 = 0
         self.parley: i64 = 0
         self.action: i64 = CHOOSE
@@ -214,7 +197,6 @@ class Table(State):
         self.points: vec[i64] = blank.points
         self.spied: vec[i64] = blank.no_seat
         """Masks of the places that a seat has looked at."""
-        self.third: vec[i64] = blank.no_third
         self.gains: vec[i64] = blank.no_seat
         self.losses: vec[i64] = blank.no_seat
         self.rumors: vec[i64] = blank.no_seat
@@ -239,9 +221,8 @@ class Table(State):
 
     def duplicate(self, other: "Table") -> None:
         """Make a new table of the same box the same in everything, with vectors of its own."""
-        other.asked = self.asked
+        self.copy_step(other)
         other.round = self.round
-        other.step = self.step
         other.first = self.first
         other.parley = self.parley
         other.action = self.action
@@ -264,7 +245,6 @@ class Table(State):
         other.favors = self.favors[:]
         other.points = self.points[:]
         other.spied = self.spied[:]
-        other.third = self.third[:]
         other.gains = self.gains[:]
         other.losses = self.losses[:]
         other.rumors = self.rumors[:]
@@ -281,3 +261,8 @@ class Table(State):
         other.bag = self.bag
         other.discarded = self.discarded
         other.ledger = self.ledger[:]
+
+
+def guests_of_both(table: Table) -> i64:
+    """Who dines with both sovereigns (RS 12.5)."""
+    return table.present[KING] & table.present[QUEEN]

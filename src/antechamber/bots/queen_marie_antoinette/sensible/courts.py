@@ -4,7 +4,7 @@ from typing import Final
 
 from antechamber.core.seats import bits
 from antechamber.games.queen_marie_antoinette.cards import CARDS, FACTION_COUNT, VALUES, Card
-from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
 
 Court = tuple[int, ...]
 """By faction; bit v is the card of value v."""

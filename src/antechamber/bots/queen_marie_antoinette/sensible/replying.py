@@ -7,8 +7,8 @@ from antechamber.bots.queen_marie_antoinette.sensible.sight import Sight
 from antechamber.bots.queen_marie_antoinette.sensible.worth import keeping, worth
 from antechamber.core.moves import Move, Seat
 from antechamber.games.queen_marie_antoinette.moves import Give, Play, Take
-from antechamber.games.queen_marie_antoinette.state import Step
-from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.state import At
 
 
 def after_reply(sight: Sight, table: QueenMarieAntoinette, validated: str) -> float:
@@ -32,15 +32,15 @@ def likely(sight: Sight, table: QueenMarieAntoinette, rival: Seat) -> Sequence[M
     """The choices that are tried: not his Plots, which nobody knows, and of cards those that he will choose."""
     choices = table.choices(rival)
     match table.step:
-        case Step.TURN:
+        case At.TURN:
             return spared(sight, rival, choices)
-        case Step.GIVING:
+        case At.GIVING:
             gifts = [move for move in choices if isinstance(move, Give)]
             return [min(gifts, key=lambda move: keeping(sight, rival, move.card))]
-        case Step.TAKING:
+        case At.TAKING:
             loot = [move for move in choices if isinstance(move, Take)]
             return [max(loot, key=lambda move: keeping(sight, rival, move.card))]  # He does not know the bot's Plots.
-        case Step.PLOTS:
+        case At.PLOTS:
             return choices[:1]
     return choices
 

@@ -11,7 +11,7 @@ from antechamber.core.moves import Seat
 from antechamber.games.queen_marie_antoinette import GAME
 from antechamber.games.queen_marie_antoinette.cards import CARD_COUNT, CARDS, MOST_NUMBERS, Card
 from antechamber.games.queen_marie_antoinette.conditions import effect_of, points_of
-from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
 from antechamber.games.queen_marie_antoinette.views.shapes import View
 
 WARMTH: Final = 6.0

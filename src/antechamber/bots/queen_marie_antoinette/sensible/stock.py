@@ -16,7 +16,7 @@ from antechamber.games.queen_marie_antoinette.cards import (
     MOST_NUMBERS,
     VALUES,
 )
-from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
 
 STOCK: Final = 0.5
 """What a card's pay is worth before it is played: much of it could be had by another card."""

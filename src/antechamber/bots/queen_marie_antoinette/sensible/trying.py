@@ -8,8 +8,8 @@ from antechamber.bots.queen_marie_antoinette.sensible.sight import Sight
 from antechamber.bots.queen_marie_antoinette.sensible.worth import NO_PLOT, WON, keeping, worth
 from antechamber.core.moves import Move
 from antechamber.games.queen_marie_antoinette.moves import Give, Take, Validate
-from antechamber.games.queen_marie_antoinette.state import Step
-from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.state import At
 
 GIVEN: Final = 2
 """How many cards are tried where one must be given later in the turn."""
@@ -73,7 +73,7 @@ def ends(sight: Sight, table: QueenMarieAntoinette, extra: float) -> Iterator[tu
     if table.is_over or table.player != sight.me:
         yield table, extra
         return
-    if table.step == Step.PLOTS:
+    if table.step == At.PLOTS:
         extra += NEW_PLOTS
     for move in promising(sight, table):
         after = table.copy()
@@ -85,12 +85,12 @@ def promising(sight: Sight, table: QueenMarieAntoinette) -> Sequence[Move]:
     """The choices that are tried later in the turn: not all cards; and new Plots come by chance, whatever is given."""
     choices = table.choices(sight.me)
     match table.step:
-        case Step.GIVING:
+        case At.GIVING:
             gifts = [move for move in choices if isinstance(move, Give)]
             return sorted(gifts, key=lambda move: keeping(sight, sight.me, move.card))[:GIVEN]
-        case Step.TAKING:
+        case At.TAKING:
             loot = [move for move in choices if isinstance(move, Take)]
             return sorted(loot, key=lambda move: -keeping(sight, sight.me, move.card))[:TAKEN]
-        case Step.PLOTS:
+        case At.PLOTS:
             return choices[:1]
     return choices

@@ -10,7 +10,7 @@ from antechamber.bots.queen_marie_antoinette.sensible.stock import cardinals, st
 from antechamber.core.moves import Seat
 from antechamber.games.queen_marie_antoinette.cards import Card
 from antechamber.games.queen_marie_antoinette.ending import final_result
-from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
 
 WON: Final = 1000.0
 """What a victory is worth: more than any points."""

@@ -16,14 +16,14 @@ from antechamber.games.queen_marie_antoinette.columns import bottom_card
 from antechamber.games.queen_marie_antoinette.conditions import acts_after, effect_in_play, effect_of
 from antechamber.games.queen_marie_antoinette.courts import court_size, has_card
 from antechamber.games.queen_marie_antoinette.effects import Effect
+from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
 from antechamber.games.queen_marie_antoinette.plots import is_deck_empty
 from antechamber.games.queen_marie_antoinette.setup import is_there
-from antechamber.games.queen_marie_antoinette.state import PLOT_DECK, STEPS, Step
-from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.state import PLOT_DECK, At
 
-BETWEEN_PLAYS = (Step.DRAFT, Step.TURN, Step.OVER)
+BETWEEN_PLAYS = (At.DRAFT, At.TURN, At.OVER)
 QUESTIONS = {
-    Step.TARGET: (
+    At.TARGET: (
         Effect.STRIKE,
         Effect.STRIKE_LEADER,
         Effect.STRIKE_LARGER,
@@ -31,18 +31,18 @@ QUESTIONS = {
         Effect.STEAL,
         Effect.UPSET_PLOT,
     ),
-    Step.GIVING: (Effect.EXCHANGE_WITH_COURT, Effect.EXCHANGE_WITH_COLUMN, Effect.TAKE_THREE),
-    Step.TAKING: (Effect.EXCHANGE_WITH_COURT,),
-    Step.COLUMN: (
+    At.GIVING: (Effect.EXCHANGE_WITH_COURT, Effect.EXCHANGE_WITH_COLUMN, Effect.TAKE_THREE),
+    At.TAKING: (Effect.EXCHANGE_WITH_COURT,),
+    At.COLUMN: (
         Effect.GUARD,
         Effect.EXCHANGE_WITH_COLUMN,
         Effect.TAKE_ELSEWHERE,
         Effect.REVERSE_COLUMN,
         Effect.TAKE_FROM_TWO,
     ),
-    Step.SWAPPING: (Effect.SWAP_TOPS,),
-    Step.MOVING: (Effect.MOVE_TOP,),
-    Step.PLOTS: (Effect.DRAW_PLOT, Effect.CHANGE_PLOTS),
+    At.SWAPPING: (Effect.SWAP_TOPS,),
+    At.MOVING: (Effect.MOVE_TOP,),
+    At.PLOTS: (Effect.DRAW_PLOT, Effect.CHANGE_PLOTS),
 }
 """Which effects ask what."""
 MOST_TURNS = 60
@@ -53,7 +53,7 @@ def check(table: QueenMarieAntoinette) -> None:
     """Refuse a table that no play leads to, with the reason."""
     check_play(table)
     check_guard(table)
-    if table.step == Step.DRAFT:
+    if table.step == At.DRAFT:
         check_draft(table)
         return
     check_columns(table)
@@ -72,7 +72,7 @@ def check_next(table: QueenMarieAntoinette) -> None:
 def owed_plots(table: QueenMarieAntoinette, seat: int) -> int:
     """How many unvalidated Plots a seat has: four in all, but while it exchanges some."""
     owed = PLOTS_EACH - table.proven[seat]
-    if seat == table.player and table.step == Step.PLOTS and table.played >= 0:
+    if seat == table.player and table.step == At.PLOTS and table.played >= 0:
         owed += 1 if effect_in_play(table) == Effect.DRAW_PLOT else -table.changed
     return int(owed)
 
@@ -82,17 +82,17 @@ def owed_plots(table: QueenMarieAntoinette, seat: int) -> int:
 
 def check_play(table: QueenMarieAntoinette) -> None:
     """The played card, its column, an offered card and exchanged Plots are there when the step needs them."""
-    step = STEPS[table.step]
+    step = table.now.name
     if (table.played >= 0) != (table.step not in BETWEEN_PLAYS):
         raise impossible(f"a card is played at the step “{step}”, or should be")
-    if (table.column >= 0) != (table.step not in (*BETWEEN_PLAYS, Step.PLACING)):
+    if (table.column >= 0) != (table.step not in (*BETWEEN_PLAYS, At.PLACING)):
         raise impossible(f"a card is placed at the step “{step}”, or should be")
     if table.step in QUESTIONS:
         check_question(table)
-    is_offered = table.step == Step.TAKING or is_asked(table, Step.COLUMN, Effect.EXCHANGE_WITH_COLUMN)
+    is_offered = table.step == At.TAKING or is_asked(table, At.COLUMN, Effect.EXCHANGE_WITH_COLUMN)
     if (table.given >= 0) != is_offered or (is_offered and not has_card(table, table.player, table.given)):
         raise impossible(f"the card offered for an exchange does not fit the step “{step}”")
-    if table.changed and (table.changed < 0 or not is_asked(table, Step.PLOTS, Effect.CHANGE_PLOTS)):
+    if table.changed and (table.changed < 0 or not is_asked(table, At.PLOTS, Effect.CHANGE_PLOTS)):
         raise impossible("Plots are exchanged where nobody exchanges any, or not one at a time")
 
 
@@ -104,12 +104,12 @@ def is_asked(table: QueenMarieAntoinette, step: int, effect: int) -> bool:
 def check_question(table: QueenMarieAntoinette) -> None:
     """The Condition of the played card asks just this, of somebody who has a choice."""
     if effect_in_play(table) not in QUESTIONS[table.step]:
-        raise impossible(f"the Condition of “{CARDS[table.played]}” does not ask for “{STEPS[table.step]}”")
-    if table.step == Step.TARGET and bits(military.targets(table, table.player)) < 2:
+        raise impossible(f"the Condition of “{CARDS[table.played]}” does not ask for “{table.now.name}”")
+    if table.step == At.TARGET and bits(military.targets(table, table.player)) < 2:
         raise impossible("there is no choice of an opponent")
-    if table.step == Step.PLOTS and owed_plots(table, table.player) < (1 if table.changed else 1 + is_draw(table)):
+    if table.step == At.PLOTS and owed_plots(table, table.player) < (1 if table.changed else 1 + is_draw(table)):
         raise impossible("there is no choice of a Plot")
-    if table.step == Step.PLOTS and not table.changed and not is_draw(table) and is_deck_empty(table):
+    if table.step == At.PLOTS and not table.changed and not is_draw(table) and is_deck_empty(table):
         raise impossible("there is no choice of a Plot: the deck has none to draw")
     lies_below = table.size[table.column] > 0 and bottom_card(table, table.column) == table.played
     came_back = table.emptied and has_card(table, table.player, table.played)
@@ -119,7 +119,7 @@ def check_question(table: QueenMarieAntoinette) -> None:
 
 def is_draw(table: QueenMarieAntoinette) -> bool:
     """N6 asks which Plot goes under the deck."""
-    return is_asked(table, Step.PLOTS, Effect.DRAW_PLOT)
+    return is_asked(table, At.PLOTS, Effect.DRAW_PLOT)
 
 
 def has_taken(table: QueenMarieAntoinette) -> bool:
@@ -134,9 +134,9 @@ def check_guard(table: QueenMarieAntoinette) -> None:
     """A guard stands only where M10 is in use, and never in its owner's turn."""
     if table.guard < 0:
         return
-    if effect_of(table, MILITARY) != Effect.GUARD or table.step == Step.DRAFT:
+    if effect_of(table, MILITARY) != Effect.GUARD or table.step == At.DRAFT:
         raise impossible("there is a guard, but no Condition that puts one there")
-    if table.guard_by == table.player and table.step != Step.OVER:
+    if table.guard_by == table.player and table.step != At.OVER:
         raise impossible("the guard is lifted when its owner's turn begins")
     if court_size(table, table.guard_by) <= table.set_size:
         raise impossible(f"seat {table.guard_by} has a guard, but has played no card")
@@ -165,7 +165,7 @@ def check_draft(table: QueenMarieAntoinette) -> None:
 def check_columns(table: QueenMarieAntoinette) -> None:
     """No column is empty before the end, but one from which the player has just taken all."""
     empty = [column for column in range(COLUMN_COUNT) if table.size[column] == 0]
-    if table.step == Step.OVER:
+    if table.step == At.OVER:
         is_refilled = table.emptied and effect_of(table, MERCHANT) == Effect.TAKE_THREE
         if bool(empty) != table.emptied and not is_refilled:
             raise impossible("a column is empty and nobody emptied it, or the other way round")
@@ -189,20 +189,20 @@ def check_turns(table: QueenMarieAntoinette) -> None:
 
 def possible_turns(table: QueenMarieAntoinette) -> list[int]:
     """How many turns the player can have had before this one, by his court and Plots."""
-    if table.step == Step.OVER and table.emptied:  # He has taken whatever there was.
+    if table.step == At.OVER and table.emptied:  # He has taken whatever there was.
         return list(range(MOST_TURNS))
     had = int(court_size(table, table.player) - table.set_size + table.proven[table.player])
     turns = [had - extra for extra in extra_cards(table)]
     proven = int(table.proven[table.player])
-    before = proven - 1 if table.step == Step.OVER and proven else proven  # The last turn may have been a Plot's.
+    before = proven - 1 if table.step == At.OVER and proven else proven  # The last turn may have been a Plot's.
     return [number for number in turns if number >= before]
 
 
 def extra_cards(table: QueenMarieAntoinette) -> tuple[int, ...]:
     """How many cards more than before his turn the player can have in court now, a Plot validated counted as one."""
-    if table.step == Step.OVER:
+    if table.step == At.OVER:
         return (1,)
-    if table.step == Step.TURN:
+    if table.step == At.TURN:
         return (0,)
     if not has_taken(table):
         return (-1,)
@@ -228,7 +228,7 @@ def is_before(table: QueenMarieAntoinette, seat: int) -> bool:
 def check_end(table: QueenMarieAntoinette) -> None:
     """The game is over when a column was emptied or the last round is done, and not otherwise (Q46)."""
     is_last = clockwise(table.player, 1, table.players) == table.first
-    if table.step == Step.OVER:
+    if table.step == At.OVER:
         if not table.emptied and not (table.last_round and is_last):
             raise impossible("the game is not over: no column was emptied, and no last round is done")
     elif table.last_round and table.player == table.first:

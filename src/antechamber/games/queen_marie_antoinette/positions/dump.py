@@ -27,20 +27,20 @@ from antechamber.games.queen_marie_antoinette.positions.shapes import (
     UnderPosition,
 )
 from antechamber.games.queen_marie_antoinette.setup import set_cards
-from antechamber.games.queen_marie_antoinette.state import STEPS, Box, Step, Table, court_cards
+from antechamber.games.queen_marie_antoinette.state import At, Box, Table, court_cards
 from antechamber.games.queen_marie_antoinette.views.from_state import hand_of, validated_of
 
 
 def dump(table: Table) -> dict[str, object]:
     """The whole truth of a table."""
     box = table.box
-    is_draft = table.step == Step.DRAFT
+    is_draft = table.step == At.DRAFT
     position = Position(
         game=GAME_ID,
         players=int(table.players),
         rules=RULES,
         options=dict(box.options),
-        step=STEPS[table.step],
+        step=table.now.name,
         first=int(table.first),
         player=int(table.player),
         requirement=box.requirement_ids[table.requirement],
@@ -88,7 +88,7 @@ def inventory(table: Table) -> dict[str, int]:
         things.update(set_cards(table, number))
     for column in range(COLUMN_COUNT):
         things.update(column_cards(table, column))
-    if table.step == Step.PLACING:
+    if table.step == At.PLACING:
         things[CARDS[table.played]] += 1
     for seat in range(table.players):
         things.update(court_cards(table.court, seat))

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from librt.vecs import append
 
 from antechamber.core.options import settle
-from antechamber.core.positions import impossible, index_in, load_chance, read_position, seat_in
+from antechamber.core.positions import ask, impossible, index_in, load_chance, read_position, seat_in, step_named
 from antechamber.core.refused import Refused
 from antechamber.core.vectors import vector
 from antechamber.games.queen_marie_antoinette import setup
@@ -31,12 +31,12 @@ from antechamber.games.queen_marie_antoinette.cards import (
 from antechamber.games.queen_marie_antoinette.columns import put_at_bottom
 from antechamber.games.queen_marie_antoinette.courts import add_card
 from antechamber.games.queen_marie_antoinette.options import OPTIONS, box_of, check_first
+from antechamber.games.queen_marie_antoinette.order import ORDER, QueenMarieAntoinette, blank
 from antechamber.games.queen_marie_antoinette.plots import KNOWERS, draw, pick_up
 from antechamber.games.queen_marie_antoinette.positions.check import check, check_next, owed_plots
 from antechamber.games.queen_marie_antoinette.positions.dump import characters, piles
 from antechamber.games.queen_marie_antoinette.positions.shapes import Position, SeatPosition
-from antechamber.games.queen_marie_antoinette.state import CHARACTER_PILE, SET_ROOM, STEPS, STREAMS, Box, Step
-from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette, blank
+from antechamber.games.queen_marie_antoinette.state import CHARACTER_PILE, SET_ROOM, STREAMS, At, Box
 
 PLAYERS = range(LEAST_SEATS, MOST_SEATS + 1)
 MOST_POINTS = 20_000
@@ -64,7 +64,7 @@ def load_position(position: Position) -> QueenMarieAntoinette:
     set_points(table, seats)
     set_plots(table, position, seats)
     check(table)
-    table.asked = 0 if table.step == Step.OVER else 1 << table.player
+    ask(table, {})
     return table
 
 
@@ -89,7 +89,7 @@ def load_box(position: Position) -> Box:
 def is_fresh(position: Position, seats: Iterable[SeatPosition]) -> bool:
     """No Character lies anywhere yet but the Conditions: the deal is still to come."""
     is_dealt = position.sets is not None or position.columns is not None or any(seat.court for seat in seats)
-    return position.step in (None, STEPS[Step.DRAFT]) and not is_dealt
+    return position.step in (None, ORDER.steps[At.DRAFT].name) and not is_dealt
 
 
 # Requirement, Conditions, token
@@ -131,7 +131,7 @@ def is_introductory(table: QueenMarieAntoinette) -> bool:
 def set_turn(table: QueenMarieAntoinette, position: Position, fresh: bool) -> None:
     """The step, the first player and whose turn it is."""
     step = "draft" if fresh or (position.step is None and position.sets is not None) else position.step or "turn"
-    table.step = index_in(STEPS, step, "step")
+    table.go_to(step_named(ORDER, step))
     named = table.box.first if table.box.first >= 0 else None
     if position.first is not None:
         table.first = seat_in(table, position.first)
@@ -168,7 +168,7 @@ def set_characters(table: QueenMarieAntoinette, position: Position, seats: tuple
     left = dict.fromkeys(characters(table.players))
     for faction in range(FACTION_COUNT):
         take(left, CARDS[table.condition[faction]])
-    if table.step == Step.PLACING and position.played is not None:
+    if table.step == At.PLACING and position.played is not None:
         take(left, position.played)
     set_sets(table, position, left)
     for column, cards in enumerate(position.columns or ()):
@@ -180,7 +180,7 @@ def set_characters(table: QueenMarieAntoinette, position: Position, seats: tuple
         for card in given.court or ():
             add_card(table, seat, take(left, card))
     for seat, given in enumerate(seats):
-        if given.court is None and table.step != Step.DRAFT:
+        if given.court is None and table.step != At.DRAFT:
             for _ in range(min(table.set_size, len(left))):
                 add_card(table, seat, draw_any(table, left))
     if position.columns is None:
@@ -193,7 +193,7 @@ def set_characters(table: QueenMarieAntoinette, position: Position, seats: tuple
 def set_sets(table: QueenMarieAntoinette, position: Position, left: dict[Card, None]) -> None:
     """Lay out the starting sets; a taken one has no cards."""
     sets = position.sets or ()
-    if len(sets) != (table.players if table.step == Step.DRAFT else 0):
+    if len(sets) != (table.players if table.step == At.DRAFT else 0):
         raise impossible("in the draft there is a set for each player, some of them taken, and later there is none")
     for number, cards in enumerate(sets):
         if len(cards) not in (0, table.set_size):

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from antechamber.core.seats import MEMBERS
 from antechamber.games.queen_marie_antoinette.cards import (
     BACKS,
     CARDS,
@@ -21,8 +20,7 @@ from antechamber.games.queen_marie_antoinette.requirements import requirement_po
 from antechamber.games.queen_marie_antoinette.setup import set_cards
 from antechamber.games.queen_marie_antoinette.state import (
     HAND_ROOM,
-    STEPS,
-    Step,
+    At,
     Table,
     court_cards,
     faction_of,
@@ -44,15 +42,15 @@ def views_of(table: Table, readers: Sequence[int]) -> list[View]:
 def _public(table: Table) -> dict[str, Any]:
     """What everybody sees alike."""
     box = table.box
-    is_draft, has_played = table.step == Step.DRAFT, table.played >= 0
+    is_draft, has_played = table.step == At.DRAFT, table.played >= 0
     return {
         "game": GAME_ID,
         "rules": RULES,
         "players": table.players,
-        "step": STEPS[table.step],
+        "step": table.now.name,
         "first": table.first,
         "player": table.player,
-        "asked": MEMBERS[table.asked],
+        "asked": table.seats_asked,
         "requirement": box.requirement_ids[table.requirement],
         "conditions": tuple([BACKS[table.condition[faction]] for faction in table.line]),
         "token": FACTIONS[table.line[table.token]],
@@ -68,7 +66,7 @@ def _public(table: Table) -> dict[str, Any]:
         "changed": table.changed,
         "seats": tuple([_seat_view(table, seat) for seat in range(table.players)]),
         "deck": table.unseen + len(table.under),
-        "final": _final(table) if table.step == Step.OVER else None,
+        "final": _final(table) if table.step == At.OVER else None,
     }
 
 

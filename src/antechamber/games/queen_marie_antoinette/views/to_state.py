@@ -1,5 +1,6 @@
 """From a view back to a table on which its reader would know just that; what he cannot know lies anyhow."""
 
+from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
 from antechamber.games.queen_marie_antoinette.positions.load import load_position
 from antechamber.games.queen_marie_antoinette.positions.shapes import (
     GuardPosition,
@@ -7,7 +8,6 @@ from antechamber.games.queen_marie_antoinette.positions.shapes import (
     SeatPosition,
     UnderPosition,
 )
-from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
 from antechamber.games.queen_marie_antoinette.views.shapes import View
 
 

@@ -3,47 +3,41 @@
 from typing import Final
 
 from antechamber.core.positions import impossible
-from antechamber.core.seats import bits, lowest
-from antechamber.games.royal_gambit.accusing import has_royal_alone
+from antechamber.core.seats import bits
 from antechamber.games.royal_gambit.cards import (
     ACTIONS,
-    DEFEND,
     MOST_SHARE,
     PENALTY,
     SPOTS,
 )
-from antechamber.games.royal_gambit.countering import counter_to, entitled, is_enough
+from antechamber.games.royal_gambit.codes import Code
+from antechamber.games.royal_gambit.countering import counter_to, entitled, is_counter, is_enough
 from antechamber.games.royal_gambit.declaring import has_object, others_of, targets_of
 from antechamber.games.royal_gambit.health import total_hp
 from antechamber.games.royal_gambit.moving import holders
-from antechamber.games.royal_gambit.passing import can_send, picks_of
+from antechamber.games.royal_gambit.passing import can_send
+from antechamber.games.royal_gambit.penalties import has_royal_alone
 from antechamber.games.royal_gambit.redistributing import characters_of
 from antechamber.games.royal_gambit.state import (
-    ANY_TIME,
     CHARACTER_PLACES,
     COST,
     FIRST_CLAIM,
-    NO,
-    QUIT,
     ROYAL_PLACES,
-    STEPS,
-    YES,
     Act,
-    Step,
+    At,
     Table,
     owner_of,
     places_of,
     royal_of,
 )
 from antechamber.games.royal_gambit.views.from_state import fallen_of
-from antechamber.games.royal_gambit.views.imagine import window_of
 
 MOST_TOKENS: Final = 10_000
 """More HP, coins or poison than this in one place is no game."""
 
-PARTS = (Step.AIMING, Step.DETAILING)
-JUDGED = (Step.ACCUSING, Step.PROVING)
-DECLARED = (*JUDGED, Step.COUNTERING, Step.EXCHANGING, Step.PASSING, Step.LOSING)
+PARTS = (At.AIMING, At.DETAILING)
+JUDGED = (At.ACCUSING, At.PROVING)
+DECLARED = (*JUDGED, At.COUNTERING, At.EXCHANGING, At.PASSING, At.LOSING)
 AIMED = {
     Act.ROYAL_GAMBIT,
     Act.POISON,
@@ -72,7 +66,6 @@ def check(table: Table) -> None:
     check_claim(table)
     check_counters(table)
     check_penalties(table)
-    check_answers(table)
 
 
 def check_players(table: Table) -> None:
@@ -80,7 +73,7 @@ def check_players(table: Table) -> None:
     fallen = sorted(table.fell[seat] for seat in range(table.players) if table.fell[seat])
     if fallen != list(range(1, len(fallen) + 1)):
         raise impossible("players fall one after the other: `fell` counts them from 1")
-    is_over = table.step == Step.OVER
+    is_over = table.step == At.OVER
     limit = table.box.turn_limit
     if limit and table.turn > limit:
         raise impossible(f"turn {table.turn}: the turn limit is {limit}")
@@ -89,7 +82,7 @@ def check_players(table: Table) -> None:
         raise impossible(f"{left} of the players are left, so the game would be over")
     if is_over and left > 1 and table.turn != limit:
         raise impossible("the game is over when one Royal is left, or at the turn limit")
-    if not table.living >> table.actor & 1 and table.step not in (Step.LOSING, Step.OVER):
+    if not table.living >> table.actor & 1 and table.step not in (At.LOSING, At.OVER):
         raise impossible(f"seat {table.actor} has fallen, and it cannot be its turn")
 
 
@@ -108,11 +101,11 @@ def check_cards(table: Table) -> None:
 def check_turn(table: Table) -> None:
     """A redistribution is asked of whoever can, and told in parts with two characters only."""
     characters = bits(characters_of(table, table.actor))
-    if table.step in (Step.REDISTRIBUTING, Step.SHARING) and not (table.box.redistribution and characters):
+    if table.step in (At.REDISTRIBUTING, At.SHARING) and not (table.box.redistribution and characters):
         raise impossible("there is nothing to redistribute")
-    if (table.share >= 0) != (table.step == Step.SHARING):
+    if (table.share >= 0) != (table.step == At.SHARING):
         raise impossible("a `share` is told at the step “sharing”, and only there")
-    if table.step == Step.SHARING:
+    if table.step == At.SHARING:
         most = min(total_hp(table, table.actor) - 1, MOST_SHARE)
         if characters < SPOTS - 1 or not 1 <= table.share <= most:
             raise impossible(f"a share of {table.share}: two characters must be left with something to share")
@@ -121,7 +114,7 @@ def check_turn(table: Table) -> None:
 def check_parts(table: Table) -> None:
     """What was begun can be declared, and the next part has more than one answer."""
     if (table.action >= 0) != (table.step in PARTS + DECLARED):
-        raise impossible(f"the step “{STEPS[table.step]}” and the action do not go together")
+        raise impossible(f"the step “{table.now.name}” and the action do not go together")
     if table.step not in PARTS:
         return
     action = table.action
@@ -132,7 +125,7 @@ def check_parts(table: Table) -> None:
         raise impossible(f"“{name}” cannot be declared here")
     if table.other >= 0 or table.guess >= 0 or table.direction >= 0:
         raise impossible("the last part of an action is never kept: it is declared with it")
-    if table.step == Step.AIMING:
+    if table.step == At.AIMING:
         ways = can_send(table, 0) + can_send(table, 1) if action == Act.DEVIOUS else bits(targets_of(table, action))
         if table.target >= 0 or ways < 2:
             raise impossible(f"nothing is left to be aimed at with “{name}”")
@@ -170,7 +163,7 @@ def check_declaration(table: Table) -> None:
     if table.guess >= 0 and not table.box.kinds >> table.guess & 1:
         raise impossible("the guessed name is not in the deck list")
     needed = [place for place in (table.target, table.other) if place >= 0]
-    if table.step in (*JUDGED, Step.COUNTERING) and not all(table.alive >> place & 1 for place in needed):
+    if table.step in (*JUDGED, At.COUNTERING) and not all(table.alive >> place & 1 for place in needed):
         raise impossible(f"“{name}” concerns a place where nobody lives")
     check_asking_step(table)
 
@@ -178,7 +171,7 @@ def check_declaration(table: Table) -> None:
 def check_drawn(table: Table) -> None:
     """Two cards are drawn while they are exchanged, and only then."""
     is_exchange = table.action in (Act.SHAPESHIFT, Act.REINFORCEMENTS)
-    is_asked = table.step == Step.EXCHANGING
+    is_asked = table.step == At.EXCHANGING
     if (table.drawn[0] >= 0) != is_asked or (is_asked and not is_exchange):
         raise impossible("cards are drawn at the step “exchanging”, and only there")
 
@@ -211,18 +204,18 @@ def is_pair(table: Table) -> bool:
 
 def check_asking_step(table: Table) -> None:
     """Steps that belong to one action alone."""
-    if table.step == Step.EXCHANGING and not characters_of(table, table.actor):
+    if table.step == At.EXCHANGING and not characters_of(table, table.actor):
         raise impossible("there is no living character to exchange")
-    if table.step == Step.PASSING and (table.action != Act.DEVIOUS or bits(holders(table)) < 2):
+    if table.step == At.PASSING and (table.action != Act.DEVIOUS or bits(holders(table)) < 2):
         raise impossible("nothing is passed on here")
-    if table.step == Step.COUNTERING and not entitled(table):
+    if table.step == At.COUNTERING and not entitled(table):
         raise impossible(f"nobody can counter “{ACTIONS[table.action]}” here")
 
 
 def check_claim(table: Table) -> None:
     """A claim is judged at its steps, by somebody else."""
-    if (table.claimant >= 0) != (table.step in JUDGED) or (table.accuser >= 0) != (table.step == Step.PROVING):
-        raise impossible(f"the step “{STEPS[table.step]}” does not go with this claimant and accuser")
+    if (table.claimant >= 0) != (table.step in JUDGED) or (table.accuser >= 0) != (table.step == At.PROVING):
+        raise impossible(f"the step “{table.now.name}” does not go with this claimant and accuser")
     if table.claimant < 0:
         return
     if not characters_of(table, table.claimant):
@@ -242,13 +235,13 @@ def check_counters(table: Table) -> None:
             raise impossible("there are counteractions, and none is judged")
         return
     steps = (table.claimant - table.actor) % table.players
-    if counter_to(table) < 0 or table.opened != steps or table.counters[table.claimant] < YES:
+    if counter_to(table) < 0 or table.opened != steps or not is_counter(table.counters[table.claimant]):
         raise impossible(f"seat {table.claimant} has not opened a counteraction")
-    if answered != entitled(table) or QUIT in list(table.counters):
+    if answered != entitled(table) or Code.RESIGN in list(table.counters):
         raise impossible("those who answered in the window of counteractions are not those who were asked")
     for seat in range(table.players):
         is_before = 0 < (seat - table.actor) % table.players < steps
-        if table.standing >> seat & 1 and not (is_before and table.counters[seat] >= YES):
+        if table.standing >> seat & 1 and not (is_before and is_counter(table.counters[seat])):
             raise impossible(f"the counteraction of seat {seat} cannot stand")
     if table.standing and is_enough(table):
         raise impossible("so many counteractions stand that no other would be opened")
@@ -258,7 +251,7 @@ def check_penalties(table: Table) -> None:
     """Penalties are owed by players, and somebody is asked only if he has a choice."""
     if table.owing and table.step not in DECLARED:
         raise impossible("penalties are owed for an action")
-    if table.step != Step.LOSING:
+    if table.step != At.LOSING:
         return
     if not table.owing:
         raise impossible("nobody owes a penalty")
@@ -266,29 +259,3 @@ def check_penalties(table: Table) -> None:
     is_asked = total_hp(table, seat) > PENALTY and not has_royal_alone(table, seat)
     if not table.living >> seat & 1 or not is_asked:
         raise impossible(f"seat {seat} is not asked how to split a penalty")
-
-
-def check_answers(table: Table) -> None:
-    """Sealed answers are of those who are asked."""
-    answered = sum(1 << seat for seat in range(table.players) if table.answers[seat])
-    if not answered:
-        return
-    is_window = table.step in (Step.ACCUSING, Step.COUNTERING, Step.PASSING)
-    if not is_window or answered & ~window_of(table):
-        raise impossible(f"seat {lowest(answered)} has answered, and is not asked")
-    for seat in range(table.players):
-        given = table.answers[seat]
-        if given == QUIT and table.box.resigning != ANY_TIME:
-            raise impossible(f"seat {seat} resigns, and at this table one cannot")
-        is_pick = table.step == Step.PASSING and given in (NO, YES)
-        if is_pick and not picks_of(table, seat) >> given & 1:
-            raise impossible(f"seat {seat} cannot pass that card on")
-        if given >= YES and table.step == Step.COUNTERING and not is_counter(table, seat, given):
-            raise impossible(f"seat {seat} cannot counter so")
-
-
-def is_counter(table: Table, seat: int, given: int) -> bool:
-    """The answer is one that the seat could give."""
-    if given == QUIT or counter_to(table) != DEFEND:
-        return True
-    return bool(table.alive >> royal_of(seat) + given - YES + 1 & 1)

@@ -7,7 +7,6 @@ import msgspec
 
 from antechamber.core.positions import save_chance
 from antechamber.core.seats import members
-from antechamber.games.royal_gambit.answers import word_of
 from antechamber.games.royal_gambit.cards import (
     ACTIONS,
     CHARACTERS,
@@ -16,11 +15,11 @@ from antechamber.games.royal_gambit.cards import (
     RULES,
     SPOTS,
 )
-from antechamber.games.royal_gambit.countering import counter_to
+from antechamber.games.royal_gambit.codes import ANSWERS
 from antechamber.games.royal_gambit.memory import SPECTATORS, kind_of, knowers_of, when_of
 from antechamber.games.royal_gambit.moving import place_of
 from antechamber.games.royal_gambit.positions.shapes import CharacterPosition, Position, ReturnedPosition, SeatPosition
-from antechamber.games.royal_gambit.state import STEPS, Step, Table, royal_of
+from antechamber.games.royal_gambit.state import Table, royal_of
 from antechamber.games.royal_gambit.views.from_state import fallen_arrivals_of, fallen_of
 
 PILES: Final[dict[str, tuple[str, ...]]] = {"deck": CHARACTERS}
@@ -35,7 +34,7 @@ def dump(table: Table) -> dict[str, object]:
         rules=RULES,
         options=dict(table.box.options),
         turn=int(table.turn),
-        step=STEPS[table.step],
+        step=table.now.name,
         actor=int(table.actor),
         first=int(table.first),
         share=_number(table.share),
@@ -80,8 +79,6 @@ def _returned(memory: int) -> ReturnedPosition:
 
 def _seat(table: Table, seat: int) -> SeatPosition:
     royal = royal_of(seat)
-    counter = counter_to(table) if table.action >= 0 and table.step not in (Step.AIMING, Step.DETAILING) else -1
-    answer, sealed = table.answers[seat], table.counters[seat]
     arrivals = fallen_arrivals_of(table, seat)
     return SeatPosition(
         royal_hp=int(table.hp[royal]),
@@ -92,8 +89,8 @@ def _seat(table: Table, seat: int) -> SeatPosition:
         fallen_arrivals=arrivals if any(arrivals) else (),
         wedded=bool(table.wedded >> seat & 1),
         fell=int(table.fell[seat]),
-        answer=word_of(table.step, counter, answer) if answer else None,
-        counter=word_of(Step.COUNTERING, counter, sealed) if sealed else None,
+        answer=ANSWERS.get(table.answers[seat]),
+        counter=ANSWERS.get(table.counters[seat]),
     )
 
 

@@ -4,19 +4,21 @@ from librt.vecs import append
 
 from antechamber.core.options import settle
 from antechamber.core.positions import (
+    ask,
     impossible,
     index_in,
     load_chance,
     mask_of,
     read_position,
     seat_in,
+    step_named,
     within,
 )
 from antechamber.core.seats import members
-from antechamber.games.royal_gambit.answers import is_window, word_of
 from antechamber.games.royal_gambit.cards import (
     ACTIONS,
     CHARACTERS,
+    DEFEND,
     DIRECTIONS,
     GAME_ID,
     KINDS,
@@ -27,10 +29,12 @@ from antechamber.games.royal_gambit.cards import (
     SPOT_NAMES,
     SPOTS,
 )
+from antechamber.games.royal_gambit.codes import ANSWERS, Code
 from antechamber.games.royal_gambit.countering import counter_to, entitled
 from antechamber.games.royal_gambit.events import Place
 from antechamber.games.royal_gambit.memory import SPECTATORS, make_memory
 from antechamber.games.royal_gambit.options import OPTIONS, box_of, check_table
+from antechamber.games.royal_gambit.order import ORDER, RoyalGambit, blank
 from antechamber.games.royal_gambit.places import draw_card
 from antechamber.games.royal_gambit.positions.check import MOST_TOKENS, check
 from antechamber.games.royal_gambit.positions.dump import PILES
@@ -38,20 +42,13 @@ from antechamber.games.royal_gambit.positions.shapes import CharacterPosition, P
 from antechamber.games.royal_gambit.state import (
     DECK,
     EVERYBODY,
-    NO,
-    QUIT,
-    STEPS,
     STREAMS,
-    YES,
-    Step,
+    At,
     royal_of,
 )
-from antechamber.games.royal_gambit.turns import RoyalGambit, blank, proceed
-from antechamber.games.royal_gambit.views.imagine import window_of
 
 MOST_TURNS = 1_000_000
 PLAYERS = range(LEAST_SEATS, MOST_SEATS + 1)
-AT_ONCE = (Step.OPENING, Step.RESOLVING, Step.SETTLING, Step.POISONING)
 
 
 def load(given: object) -> RoyalGambit:
@@ -70,9 +67,9 @@ def load_position(position: Position) -> RoyalGambit:
     set_seats(table, position)
     set_deck(table, position)
     set_memories(table, position)
-    set_answers(table, position)
+    set_counters(table, position)
     check(table)
-    begin(table)
+    begin(table, position)
     return table
 
 
@@ -87,9 +84,7 @@ def set_turn(table: RoyalGambit, position: Position) -> None:
         raise impossible(f"turn {position.turn}: turns are counted from 1")
     table.turn = position.turn
     table.arrivals = within(position.arrivals, MOST_TURNS, "arrivals")
-    table.step = Step.BEGINNING if position.step is None else index_in(STEPS, position.step, "step")
-    if table.step in AT_ONCE:
-        raise impossible(f"nobody is ever asked at the step “{position.step}”")
+    table.go_to(At.BEGINNING if position.step is None else step_named(ORDER, position.step))
     actor = position.actor if position.actor is not None else position.first
     table.actor = seat_in(table, actor if actor is not None else 0)
     table.first = seat_in(table, position.first if position.first is not None else table.actor)
@@ -231,20 +226,34 @@ def check_fixed(table: RoyalGambit) -> None:
             raise impossible(f"the deck has {table.deck[kind]} cards “{character}”, and `next` fixes more")
 
 
-def set_answers(table: RoyalGambit, position: Position) -> None:
-    """What was answered under seal."""
-    is_countered = table.action >= 0 and table.step not in (Step.AIMING, Step.DETAILING)
+def set_counters(table: RoyalGambit, position: Position) -> None:
+    """What was answered in the window of counteractions, while the answers are opened one by one."""
+    is_countered = table.action >= 0 and table.now.part_of < 0
     if is_countered:
         check_target(table)
     counter = counter_to(table) if is_countered else -1
     for seat, given in enumerate(position.seats):
-        if given.answer is not None:
-            table.answers[seat] = number_of(table.step, counter, given.answer)
         if given.counter is not None:
-            table.counters[seat] = number_of(Step.COUNTERING, counter, given.counter)
-    if table.opened and counter >= 0:  # Whoever else was asked to counter has not.
+            table.counters[seat] = counter_named(counter, given.counter)
+    if table.opened and counter >= 0:  # Everyone else who was asked to counter has not.
         for seat in members(entitled(table)):
-            table.counters[seat] = table.counters[seat] or NO
+            table.counters[seat] = table.counters[seat] or Code.ALLOW
+
+
+def counter_named(counter: int, answer: str) -> int:
+    """What was answered in the window of counteractions, as a code."""
+    defenses = ("defend first", "defend second") if counter == DEFEND else ("counter",)
+    if answer not in ("allow", "resign", *defenses):
+        raise impossible(f"“{answer[:40]}” is no answer at the step “countering”")
+    return code_named(answer)
+
+
+def code_named(answer: str) -> int:
+    """An answer by its word, as a code."""
+    for code, word in ANSWERS.items():
+        if word == answer:
+            return code
+    raise impossible(f"“{answer[:40]}” is no answer; there are: {', '.join(ANSWERS.values())}")
 
 
 def check_target(table: RoyalGambit) -> None:
@@ -254,24 +263,9 @@ def check_target(table: RoyalGambit) -> None:
         raise impossible(f"the action “{ACTIONS[table.action]}” has a target")
 
 
-def number_of(step: int, counter: int, answer: str) -> int:
-    """An answer by its word."""
-    for number in (NO, YES, YES + 1, QUIT):
-        if word_of(step, counter, number) == answer:
-            return number
-    raise impossible(f"“{answer[:40]}” is no answer at the step “{STEPS[step]}”")
-
-
-def begin(table: RoyalGambit) -> None:
+def begin(table: RoyalGambit, position: Position) -> None:
     """Go on to the question that the position stands at."""
-    if table.step == Step.BEGINNING:
+    if table.step == At.BEGINNING:
         table.turn -= 1
-    if is_window(table.step):
-        table.asked = window_of(table)
-        for seat in range(table.players):
-            if table.answers[seat]:
-                table.asked &= ~(1 << seat)
-        if not table.asked:
-            raise impossible("all have answered, so the window would be closed")
-    else:
-        proceed(table)
+    answers = {seat: given.answer for seat, given in enumerate(position.seats) if given.answer is not None}
+    ask(table, {seat: code_named(answer) for seat, answer in answers.items()})

@@ -9,7 +9,6 @@ from antechamber.core.moves import Seat
 from antechamber.core.seats import MEMBERS
 from antechamber.core.vectors import total
 from antechamber.games.royal_gambit.accusing import claimed
-from antechamber.games.royal_gambit.answers import is_window, word_of
 from antechamber.games.royal_gambit.cards import (
     ACTIONS,
     CHARACTER_SPOTS,
@@ -24,14 +23,15 @@ from antechamber.games.royal_gambit.cards import (
     SPOTS,
     Character,
 )
-from antechamber.games.royal_gambit.countering import counter_to
+from antechamber.games.royal_gambit.codes import ANSWERS, Code
+from antechamber.games.royal_gambit.countering import counter_to, is_counter
 from antechamber.games.royal_gambit.declaring import rival_named
 from antechamber.games.royal_gambit.events import Answer
 from antechamber.games.royal_gambit.falling import final_result, score_lines
 from antechamber.games.royal_gambit.memory import SPECTATORS, eye_of, kind_of, known_to, when_of
 from antechamber.games.royal_gambit.moving import place_of
-from antechamber.games.royal_gambit.state import STEPS, YES, Step, Table, royal_of
-from antechamber.games.royal_gambit.views.imagine import is_unopened, knows, window_of
+from antechamber.games.royal_gambit.state import At, Table, royal_of
+from antechamber.games.royal_gambit.views.imagine import is_unopened, knows
 from antechamber.games.royal_gambit.views.shapes import (
     CharacterView,
     CounterView,
@@ -41,9 +41,8 @@ from antechamber.games.royal_gambit.views.shapes import (
     View,
 )
 
-PARTS = {Step.SHARING: Step.REDISTRIBUTING, Step.AIMING: Step.DECLARING, Step.DETAILING: Step.DECLARING}
-"""Steps that only the actor knows of, and what the others see instead (G102, G103)."""
-UNDECLARED = (Step.BEGINNING, Step.REDISTRIBUTING, Step.DECLARING, *PARTS)
+UNDECLARED = (At.BEGINNING, At.REDISTRIBUTING, At.DECLARING)
+"""Steps at which no action is declared."""
 
 
 def view_of(table: Table, reader: int) -> View:
@@ -67,7 +66,7 @@ def _public(table: Table) -> dict[str, Any]:
         "turn": table.turn,
         "actor": table.actor,
         "first": table.first,
-        "asked": MEMBERS[window_of(table) if is_window(table.step) else table.asked],
+        "asked": table.seats_asked,
         "other": place_of(table.other) if table.other >= 0 else None,
         "guess": CHARACTERS[table.guess] if table.guess >= 0 else None,
         "direction": DIRECTIONS[table.direction] if table.direction >= 0 else None,
@@ -79,18 +78,18 @@ def _public(table: Table) -> dict[str, Any]:
         "owed": tuple(table.owed[: table.owing]),
         "deck_size": total(table.deck),
         "arrivals": table.arrivals,
-        "final": FinalView(final_result(table).because(score_lines(table))) if table.step == Step.OVER else None,
+        "final": FinalView(final_result(table).because(score_lines(table))) if table.step == At.OVER else None,
     }
 
 
 def _action(table: Table, reader: int) -> dict[str, Any]:
     """The step, and what was declared; while an action is told in parts, only the actor knows either."""
     step, action = table.step, table.action
-    is_in_parts, is_actor = step in PARTS, reader == table.actor
+    is_in_parts, is_actor = table.now.part_of >= 0, reader == table.actor
     is_told = is_actor if is_in_parts else step not in UNDECLARED
     counter = counter_to(table) if is_told and action >= 0 and not is_in_parts else -1
     return {
-        "step": STEPS[PARTS[step] if is_in_parts and not is_actor else step],
+        "step": table.order.steps[table.now.part_of].name if is_in_parts and not is_actor else table.now.name,
         "action": ACTIONS[action] if is_told and action >= 0 else None,
         "player": _seat(rival_named(table)) if is_told else None,
         "target": place_of(table.target) if is_told and table.target >= 0 else None,
@@ -109,7 +108,7 @@ def _own(table: Table, reader: int, seats: list[SeatView]) -> dict[str, Any]:
         "returned": tuple([ReturnedView(CHARACTERS[kind_of(memory)], when_of(memory)) for memory in memories]),
         "share": table.share if is_actor and table.share >= 0 else None,
         "drawn": _drawn(table) if is_actor else (),
-        "answer": _answer(table, reader) if is_seat else None,
+        "answer": ANSWERS.get(table.answers[reader]) if is_seat else None,
         "sealed": _sealed(table, reader) if is_seat else None,
     }
 
@@ -123,8 +122,8 @@ def _counters(table: Table) -> tuple[CounterView, ...]:
     for steps in range(1, table.opened + 1):
         seat = (table.actor + steps) % table.players
         given = table.counters[seat]
-        if given >= YES:
-            spot = CHARACTER_SPOTS[given - YES] if counter_to(table) == DEFEND else None
+        if is_counter(given):
+            spot = CHARACTER_SPOTS[given - Code.DEFEND] if counter_to(table) == DEFEND else None
             opened.append(CounterView(seat, spot, bool(table.standing >> seat & 1)))
     return tuple(opened)
 
@@ -193,14 +192,6 @@ def _drawn(table: Table) -> tuple[Character, ...]:
     return tuple(CHARACTERS[table.drawn[card]] for card in range(2) if table.drawn[card] >= 0)
 
 
-def _answer(table: Table, reader: int) -> Answer | None:
-    given = table.answers[reader]
-    if not given:
-        return None
-    return word_of(table.step, counter_to(table) if table.step == Step.COUNTERING else -1, given)
-
-
 def _sealed(table: Table, reader: int) -> Answer | None:
-    if not is_unopened(table, reader):
-        return None
-    return word_of(Step.COUNTERING, counter_to(table), table.counters[reader])
+    """What the reader has answered to the action, while others are opened before it."""
+    return ANSWERS[table.counters[reader]] if is_unopened(table, reader) else None

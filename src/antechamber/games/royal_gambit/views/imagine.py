@@ -6,12 +6,10 @@ from mypy_extensions import i64
 from antechamber.core.chance import Dice
 from antechamber.core.seats import bits, clockwise, lowest
 from antechamber.core.vectors import total, zeros
-from antechamber.games.royal_gambit import countering
-from antechamber.games.royal_gambit.answers import is_window
 from antechamber.games.royal_gambit.cards import SPOTS
+from antechamber.games.royal_gambit.codes import Code
 from antechamber.games.royal_gambit.memory import JUST_NOW, eye_of, kind_of, known_to, when_of
-from antechamber.games.royal_gambit.moving import holders
-from antechamber.games.royal_gambit.state import NO, Step, Table, owner_of
+from antechamber.games.royal_gambit.state import At, Table, owner_of
 
 
 def knows(table: Table, reader: i64, place: i64) -> bool:
@@ -26,7 +24,6 @@ def redeal(table: Table, reader: i64, dice: Dice) -> None:
     table.returned = known_to(table, eye_of(reader))
     hidden = gather(table, reader)
     place_returned(table, reader, hidden, dice)
-    ask_again(table, reader)
     seal_again(table, reader, dice)
 
 
@@ -136,41 +133,17 @@ def nth_member(mask: i64, skipped: i64) -> i64:
 
 def forget_parts(table: Table) -> None:
     """Others know nothing of an action or a redistribution that is told in parts (G102, G103)."""
-    match table.step:
-        case Step.SHARING:
-            table.share = -1
-            table.step = Step.REDISTRIBUTING
-        case Step.AIMING | Step.DETAILING:
-            table.action = -1
-            table.target = -1
-            table.step = Step.DECLARING
-
-
-def window_of(table: Table) -> i64:
-    """Everybody who is asked in the window that is open, whether he has answered or not."""
-    match table.step:
-        case Step.ACCUSING:
-            return table.living & ~(1 << table.claimant)
-        case Step.COUNTERING:
-            return countering.entitled(table)
-    return holders(table)
-
-
-def ask_again(table: Table, reader: i64) -> None:
-    """Open a sealed window again for everybody but a reader who has answered."""
-    if not is_window(table.step):
+    if table.now.part_of < 0:
         return
-    table.asked = window_of(table)
-    for seat in range(table.players):
-        if seat != reader:
-            table.answers[seat] = 0
-        elif table.answers[seat] != 0:
-            table.asked &= ~(1 << seat)
+    table.share = -1
+    table.action = -1
+    table.target = -1
+    table.go_to(table.now.part_of)
 
 
 def is_unopened(table: Table, seat: i64) -> bool:
     """The seat has answered in the window of counteractions, and its answer is not opened yet."""
-    is_judged = table.step == Step.ACCUSING or table.step == Step.PROVING
+    is_judged = table.step == At.ACCUSING or table.step == At.PROVING
     if not is_judged or table.claimant == table.actor:
         return False
     for steps in range(table.opened + 1, table.players):
@@ -183,4 +156,4 @@ def seal_again(table: Table, reader: i64, dice: Dice) -> None:
     """Let those whose counteraction is not opened yet answer anew, either way."""
     for seat in range(table.players):
         if seat != reader and is_unopened(table, seat):
-            table.counters[seat] = NO + dice.below(2)
+            table.counters[seat] = Code.COUNTER if dice.below(2) == 1 else Code.ALLOW

@@ -5,13 +5,12 @@ from collections import Counter
 from antechamber.core.positions import impossible
 from antechamber.core.seats import bits, lowest
 from antechamber.games.royal_secrets import counting
-from antechamber.games.royal_secrets.betting import face_down, places_of
+from antechamber.games.royal_secrets.bets import face_down, places_of
 from antechamber.games.royal_secrets.cards import (
     AUDIENCES,
     CARDS,
     COURTIER_0,
     COURTIERS,
-    EXCUSE,
     KINDS,
     ROUNDS,
     SIDE_COUNT,
@@ -21,29 +20,28 @@ from antechamber.games.royal_secrets.cards import (
 )
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
 from antechamber.games.royal_secrets.favors_counting import shares_audience
+from antechamber.games.royal_secrets.order import RoyalSecrets
 from antechamber.games.royal_secrets.positions.dump import in_the_box, inventory, piles
-from antechamber.games.royal_secrets.rounds import RoyalSecrets
 from antechamber.games.royal_secrets.state import (
     ACTIONS,
     CHOOSE,
     FIRST_CARD,
     SECOND_CARD,
-    STEPS,
     STREAMS,
     SUCCEEDED,
     UNCOUNTED,
-    Step,
+    At,
 )
 
-BEFORE_BETS = (Step.PLANS, Step.SPLITTING, Step.DINNERS, Step.CHOOSING)
-AFTER_REVEAL = (Step.TIES, Step.LOSSES)
+BEFORE_BETS = (At.PLANS, At.SPLITTING, At.DINNERS, At.CHOOSING)
+AFTER_REVEAL = (At.TIE, At.LOSSES)
 
 
 def check(table: RoyalSecrets) -> None:
     """Refuse a table that no play leads to, with the reason."""
     check_cards(table)
     check_next(table)
-    if table.step in (Step.OPENING, Step.OVER):
+    if table.step in (At.OPENING, At.OVER):
         check_between_rounds(table)
         return
     if min(table.audience[0], table.audience[1]) < 0:
@@ -66,7 +64,7 @@ def check_cards(table: RoyalSecrets) -> None:
         raise impossible(f"“{name}”: {count} of the box lie nowhere")
     for seat in range(table.players):
         check_seat_cards(table, seat)
-    left = ROUNDS - table.round + (1 if table.step == Step.OPENING else 0)
+    left = ROUNDS - table.round + (1 if table.step == At.OPENING else 0)
     if bits(table.bag) < 2 * left:
         raise impossible(f"{bits(table.bag)} Audience cards are left, too few for the rounds to come")
 
@@ -109,7 +107,7 @@ def check_between_rounds(table: RoyalSecrets) -> None:
         raise impossible("between rounds nobody is at an audience and no card is bet")
     if max(table.audience[0], table.audience[1]) >= 0:
         raise impossible("between rounds no Audience card lies open; `next` fixes the coming ones")
-    if table.step == Step.OVER and table.round != ROUNDS:
+    if table.step == At.OVER and table.round != ROUNDS:
         raise impossible(f"the game is over after round {ROUNDS}, not after round {table.round}")
     check_nothing_counted(table)
 
@@ -118,25 +116,25 @@ def check_presence(table: RoyalSecrets) -> None:
     """Before the bets those who have chosen are at an audience, after it everyone is."""
     there = table.present[0] | table.present[1]
     chosen = table.acted if table.action == CHOOSE else table.everyone
-    if table.step in (Step.PLANS, Step.SPLITTING):
+    if table.step in (At.PLANS, At.SPLITTING):
         chosen = 0
-    if table.step == Step.DINNERS:
+    if table.step == At.DINNERS:
         chosen = table.everyone
     if there != chosen:
         raise impossible("the players at the audiences are not those who have chosen one")
-    if table.step in (Step.SPLITTING, Step.DINNERS) and table.planner < 0:
+    if table.step in (At.SPLITTING, At.DINNERS) and table.planner < 0:
         raise impossible("nobody has announced a Planning")
-    if table.planner >= 0 and table.action == CHOOSE and table.step in (Step.CHOOSING, Step.NAMING):
+    if table.planner >= 0 and table.action == CHOOSE and table.step in (At.CHOOSING, At.NAMING):
         raise impossible("after a Planning nobody chooses an audience")
     if table.step in BEFORE_BETS[:3] and table.acted:
-        raise impossible(f"nobody has acted yet at the step “{STEPS[table.step]}”")
-    if table.step != Step.NAMING and (table.step in BEFORE_BETS) != (table.action == CHOOSE):
-        raise impossible(f"at the step “{STEPS[table.step]}” the action is not “{ACTIONS[table.action]}”")
+        raise impossible(f"nobody has acted yet at the step “{table.now.name}”")
+    if table.step != At.NAMING and (table.step in BEFORE_BETS) != (table.action == CHOOSE):
+        raise impossible(f"at the step “{table.now.name}” the action is not “{ACTIONS[table.action]}”")
 
 
 def check_bets(table: RoyalSecrets) -> None:
     """Everyone has as many bets as the action says, one up and one down until they are turned up."""
-    is_counted = table.step in (Step.RECRUITING, *AFTER_REVEAL)
+    is_counted = table.step in (At.RECRUITING, *AFTER_REVEAL)
     for seat in range(table.players):
         bets = [place for place in (2 * seat, 2 * seat + 1) if table.laid >> place & 1]
         due = max(0, table.action - FIRST_CARD) + (table.acted >> seat & 1 if table.action >= FIRST_CARD else 0)
@@ -175,21 +173,14 @@ def check_cardinal(table: RoyalSecrets) -> None:
 
 def check_asked(table: RoyalSecrets) -> None:
     """Whoever holds the Parley has something to do, and sealed cards can be shown."""
-    if table.step in (Step.CHOOSING, Step.BETTING) and table.acted >> table.parley & 1:
+    if table.step in (At.CHOOSING, At.BETTING) and table.acted >> table.parley & 1:
         raise impossible("the holder of the Parley has done this action already")
-    has_acted = table.acted >> table.parley & 1 or (table.step == Step.NAMING and not table.acted)
-    if table.step in (Step.NAMING, Step.FAVORS_WINDOW) and not has_acted:
+    has_acted = table.acted >> table.parley & 1 or (table.step == At.NAMING and not table.acted)
+    if table.step in (At.NAMING, At.FAVORS) and not has_acted:
         raise impossible("the holder of the Parley has not done this action yet")
-    if table.step == Step.NAMING and not table.everyone & ~table.acted & ~(1 << table.parley):
+    if table.step == At.NAMING and not table.everyone & ~table.acted & ~(1 << table.parley):
         raise impossible("there is nobody left who could be given the Parley")
-    for seat in range(table.players):
-        third = table.third[seat]
-        if third >= KINDS:
-            raise impossible(f"seat {seat} cannot hold “{CARDS[third]}”")
-        is_tied = table.step == Step.TIES and table.leaders[table.tie_side] >> seat & 1
-        if third >= 0 and (not is_tied or third == EXCUSE or not table.hands[seat * KINDS + third]):
-            raise impossible(f"seat {seat} cannot have sealed “{CARDS[third]}” as a third card")
-    if table.step == Step.TIES and bits(table.leaders[table.tie_side]) < SECOND_CARD:
+    if table.step == At.TIE and bits(table.leaders[table.tie_side]) < SECOND_CARD:
         raise impossible("a tie needs two or more players who bet the most")
 
 
@@ -208,7 +199,7 @@ def check_marks(table: RoyalSecrets) -> None:
 def is_claimable(table: RoyalSecrets, place: int) -> bool:
     """A claim by Recruitment could have been made on this bet by whoever holds it."""
     seat, owner = table.claimed_by[place], place >> 1
-    in_time = table.step in (Step.RECRUITING, *AFTER_REVEAL)
+    in_time = table.step in (At.RECRUITING, *AFTER_REVEAL)
     is_bet = place < CARDINAL_PLACE and not table.stabbed >> place & 1
     return in_time and is_bet and seat != owner and shares_audience(table, seat, owner)
 
@@ -218,7 +209,7 @@ def check_nothing_counted(table: RoyalSecrets) -> None:
     sides = any(table.outcome_of[side] or table.leaders[side] or table.winner[side] >= 0 for side in range(SIDE_COUNT))
     dues = any(table.gains[seat] or table.losses[seat] or table.rumors[seat] for seat in range(table.players))
     if sides or dues or table.withdrawn or table.stroked or table.pardoned:
-        raise impossible(f"at the step “{STEPS[table.step]}” nothing has been counted yet")
+        raise impossible(f"at the step “{table.now.name}” nothing has been counted yet")
 
 
 def check_count(table: RoyalSecrets) -> None:
@@ -238,7 +229,7 @@ def check_count(table: RoyalSecrets) -> None:
         check_side(table, recount, side)
         check_winner(table, side)
         recount.winner[side] = table.winner[side]
-    if table.step == Step.LOSSES:
+    if table.step == At.LOSSES:
         check_dues(table, recount)
 
 
@@ -254,7 +245,7 @@ def check_side(table: RoyalSecrets, recount: RoyalSecrets, side: int) -> None:
 def check_winner(table: RoyalSecrets, side: int) -> None:
     """Whoever bet the most has won a success; after a tie one of the tied, or nobody."""
     winner, leaders = table.winner[side], table.leaders[side]
-    is_settled = table.step == Step.LOSSES or side < table.tie_side
+    is_settled = table.step == At.LOSSES or side < table.tie_side
     is_tie = bits(leaders) > 1
     if table.outcome_of[side] == SUCCEEDED and is_settled and leaders and not is_tie and winner < 0:
         table.winner[side] = lowest(leaders)

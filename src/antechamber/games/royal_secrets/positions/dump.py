@@ -30,7 +30,8 @@ from antechamber.games.royal_secrets.positions.shapes import (
     SeatPosition,
     SidePosition,
 )
-from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS, Box, Step, Table, card_names
+from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, At, Box, Table, card_names
+from antechamber.games.royal_secrets.ties import third_of
 
 
 def dump(table: Table) -> dict[str, object]:
@@ -43,7 +44,7 @@ def dump(table: Table) -> dict[str, object]:
         rules=RULES,
         options=dict(box.options),
         round=int(table.round),
-        step=STEPS[table.step],
+        step=table.now.name,
         action=ACTIONS[table.action],
         first=int(table.first),
         parley=int(table.parley),
@@ -52,7 +53,7 @@ def dump(table: Table) -> dict[str, object]:
         planning=PlanningPosition(int(table.planner), int(box.required[table.planning])) if is_planned else None,
         king=_side(table, 0),
         queen=_side(table, 1),
-        tie=SIDES[table.tie_side] if table.step == Step.TIES else None,
+        tie=SIDES[table.tie_side] if table.step == At.TIE else None,
         cardinal=_cardinal(table),
         seats=tuple(_seat(table, seat) for seat in range(table.players)),
         discarded=tuple(box.audiences[card].name for card in members(table.discarded)),
@@ -141,7 +142,7 @@ def _seat(table: Table, seat: int) -> SeatPosition:
         points=int(table.points[seat]),
         favors=tuple(table.box.audiences[card].name for card in members(table.favors[seat])),
         bets=_bets(table, 2 * seat),
-        third=CARDS[table.third[seat]] if table.third[seat] >= 0 else None,
+        third=CARDS[third] if (third := third_of(table, seat)) >= 0 else None,
         withdrawn=bool(table.withdrawn >> seat & 1),
         gains=int(table.gains[seat]),
         losses=int(table.losses[seat]),

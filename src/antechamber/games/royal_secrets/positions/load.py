@@ -7,12 +7,14 @@ from librt.vecs import append
 
 from antechamber.core.options import settle
 from antechamber.core.positions import (
+    ask,
     impossible,
     index_in,
     load_chance,
     mask_of,
     read_position,
     seat_in,
+    step_named,
 )
 from antechamber.core.vectors import total
 from antechamber.games.royal_secrets.cards import (
@@ -32,29 +34,27 @@ from antechamber.games.royal_secrets.cards import (
     VALUES,
     Card,
 )
-from antechamber.games.royal_secrets.codes import CARDINAL_PLACE
+from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, Code
 from antechamber.games.royal_secrets.events import DueView
 from antechamber.games.royal_secrets.ledger import make_line
 from antechamber.games.royal_secrets.options import OPTIONS, box_of
+from antechamber.games.royal_secrets.order import ORDER, RoyalSecrets, blank
 from antechamber.games.royal_secrets.positions.check import check
 from antechamber.games.royal_secrets.positions.dump import in_the_box, inventory, piles
 from antechamber.games.royal_secrets.positions.shapes import BetPosition, Position, SeatPosition
-from antechamber.games.royal_secrets.rounds import RoyalSecrets, blank, proceed
 from antechamber.games.royal_secrets.setup import draw_valet
 from antechamber.games.royal_secrets.state import (
     ACTIONS,
     BY_OPENING,
     OUTCOMES,
     SECOND_CARD,
-    STEPS,
     STREAMS,
     WHYS,
-    Step,
+    At,
 )
 
 MOST_DUE = 20_000
 PLAYERS = range(LEAST_SEATS, MOST_SEATS + 1)
-AT_ONCE = (Step.REVEALING, Step.DUES, Step.CLEARING)
 
 
 def load(given: object) -> RoyalSecrets:
@@ -76,7 +76,7 @@ def load_position(position: Position) -> RoyalSecrets:
     set_hands(table, position)
     set_ledger(table, position)
     check(table)
-    begin(table)
+    begin(table, position)
     return table
 
 
@@ -87,7 +87,7 @@ def set_round(table: RoyalSecrets, position: Position) -> None:
     if not 0 <= position.asking <= table.players:
         raise impossible(f"asking {position.asking}: a window can have left at most {table.players} seats behind")
     table.round = position.round
-    table.step = step_of(position)
+    table.go_to(step_of(position))
     table.action = index_in(ACTIONS, position.action, "action")
     parley = position.parley if position.parley is not None else position.first
     table.parley = seat_in(table, parley if parley is not None else 0)
@@ -99,11 +99,8 @@ def set_round(table: RoyalSecrets, position: Position) -> None:
 def step_of(position: Position) -> int:
     """The step; left out, the round opens, or has opened if its Audience cards are given."""
     if position.step is None:
-        return Step.PLANS if position.king.audience and position.queen.audience else Step.OPENING
-    step = index_in(STEPS, position.step, "step")
-    if step in AT_ONCE:
-        raise impossible(f"nobody is ever asked at the step “{position.step}”")
-    return step
+        return At.PLANS if position.king.audience and position.queen.audience else At.OPENING
+    return step_named(ORDER, position.step)
 
 
 def find_audience(table: RoyalSecrets, name: str) -> int:
@@ -209,8 +206,6 @@ def set_seats(table: RoyalSecrets, position: Position) -> None:
         table.withdrawn |= given.withdrawn << seat
         table.stroked |= given.stroked << seat
         table.pardoned |= given.pardoned << seat
-        if given.third is not None:
-            table.third[seat] = CARDS.index(given.third)
 
 
 def set_hands(table: RoyalSecrets, position: Position) -> None:
@@ -298,7 +293,7 @@ def set_ledger(table: RoyalSecrets, position: Position) -> None:
     if not position.ledger:
         for seat in range(table.players):
             table.ledger = append(table.ledger, make_line(0, seat, table.points[seat], BY_OPENING, -1))
-    is_settled = table.step in (Step.OPENING, Step.OVER)
+    is_settled = table.step in (At.OPENING, At.OVER)
     points = points_of(position.ledger, table.players, table.round + 1 if is_settled else table.round)
     if position.ledger and points != [int(table.points[seat]) for seat in range(table.players)]:
         raise impossible(f"by the ledger the points are {points}")
@@ -314,18 +309,16 @@ def points_of(ledger: Iterable[DueView], players: int, before: int) -> list[int]
     return points
 
 
-def begin(table: RoyalSecrets) -> None:
+def begin(table: RoyalSecrets, position: Position) -> None:
     """Go on to the question that the position stands at; a window that concerns nobody is left behind."""
-    if table.step == Step.OPENING:
+    if table.step == At.OPENING:
         table.round -= 1
-    if table.step == Step.TIES:
-        table.asked = sum(1 << seat for seat in range(table.players) if is_still_asked(table, seat))
-        if not table.asked:
-            raise impossible("all tied players have chosen a third card, so the tie would be broken")
-    else:
-        proceed(table)
+    thirds = {seat: given.third for seat, given in enumerate(position.seats) if given.third is not None}
+    ask(table, {seat: third_code(seat, card) for seat, card in thirds.items()})
 
 
-def is_still_asked(table: RoyalSecrets, seat: int) -> bool:
-    """A tied seat that has not chosen its third card."""
-    return bool(table.leaders[table.tie_side] >> seat & 1) and table.third[seat] < 0
+def third_code(seat: int, card: Card) -> int:
+    """The move that chooses a third card, as a code."""
+    if CARDS.index(card) >= KINDS:
+        raise impossible(f"seat {seat} cannot hold “{card}”")
+    return Code.THIRD + CARDS.index(card)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from antechamber.core.moves import Seat
 from antechamber.core.seats import MEMBERS, members
 from antechamber.core.vectors import total
-from antechamber.games.royal_secrets.betting import owner_at, slot_at
+from antechamber.games.royal_secrets.bets import owner_at, slot_at
 from antechamber.games.royal_secrets.cards import (
     CARDINAL,
     CARDS,
@@ -24,7 +24,8 @@ from antechamber.games.royal_secrets.cards import (
 )
 from antechamber.games.royal_secrets.ending import final_result, hand_of, score_lines
 from antechamber.games.royal_secrets.ledger import read_lines
-from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS, Step, Table, card_names
+from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, At, Table, card_names
+from antechamber.games.royal_secrets.ties import third_of
 from antechamber.games.royal_secrets.views.imagine import face_down_place, is_hidden
 from antechamber.games.royal_secrets.views.shapes import AudienceView, BetView, FinalView, SeatView, View
 
@@ -49,17 +50,17 @@ def views_of(table: Table, readers: Sequence[int]) -> list[View]:
 
 def _public(table: Table, hands: Hands) -> View:
     """What everybody sees, which is all that a spectator does; of the hands only how large they are, until the end."""
-    is_tie = table.step == Step.TIES
+    is_tie = table.step == At.TIE
     return View(
         game=GAME_ID,
         rules=RULES,
         players=table.players,
         round=table.round,
-        step=STEPS[table.step],
+        step=table.now.name,
         action=ACTIONS[table.action],
         first=table.first,
         parley=table.parley,
-        asked=MEMBERS[table.leaders[table.tie_side] if is_tie else table.asked],
+        asked=table.seats_asked,
         acted=MEMBERS[table.acted],
         asking=table.asking,
         planner=_seat(table.planner),
@@ -75,7 +76,7 @@ def _public(table: Table, hands: Hands) -> View:
         audiences_unseen=_audiences(table, table.bag),
         audiences_discarded=_audiences(table, table.discarded),
         ledger=read_lines(table),
-        final=_final(table, hands) if table.step == Step.OVER else None,
+        final=_final(table, hands) if table.step == At.OVER else None,
         bets=tuple([_bet(table, place, -1) for place in members(table.laid)]),
         options={},
         seat=None,
@@ -96,7 +97,7 @@ def _own(table: Table, reader: i64, hands: Hands, public: View, hidden: Places) 
         options=options,
         seat=reader,
         hand=hands[reader],
-        third=CARDS[table.third[reader]] if table.third[reader] >= 0 else None,
+        third=CARDS[third] if (third := third_of(table, reader)) >= 0 else None,
         points=table.points[reader],
     )
 

@@ -4,15 +4,15 @@ from mypy_extensions import i64
 
 from antechamber.core.chance import Dice, kind_at
 from antechamber.core.vectors import total
-from antechamber.games.royal_secrets.betting import is_face_down
+from antechamber.games.royal_secrets.bets import is_face_down
 from antechamber.games.royal_secrets.cards import CARDINAL, KINDS, LEAST_SEATS, VALET, VALUES
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE
-from antechamber.games.royal_secrets.state import BLANKS, Step, Table
+from antechamber.games.royal_secrets.state import BLANKS, At, Table
 
 
 def redeal(table: Table, reader: i64, dice: Dice) -> None:
     """Deal anew what the reader has not seen; what comes out depends on nothing that lay there before."""
-    if table.step == Step.OVER:  # All hands are shown (RS 11.1).
+    if table.step == At.OVER:  # All hands are shown (RS 11.1).
         return
     unseen = BLANKS[table.players - LEAST_SEATS].no_seat[:]
     for seat in range(table.players):
@@ -24,7 +24,6 @@ def redeal(table: Table, reader: i64, dice: Dice) -> None:
             deal_valets(table, seat, unseen[seat], dice)
             lay_again(table, reader, seat, dice)
     redraw_cardinal(table, reader, dice)
-    ask_tied_again(table, reader)
 
 
 def is_hidden(table: Table, reader: i64, place: i64) -> bool:
@@ -92,15 +91,3 @@ def redraw_cardinal(table: Table, reader: i64, dice: Dice) -> None:
         value = dice.pick(table.cardinals, total(table.cardinals))
         table.cardinals[value] -= 1
         table.bet[place] = CARDINAL + value
-
-
-def ask_tied_again(table: Table, reader: i64) -> None:
-    """Open a sealed window again for everybody but a reader who has answered."""
-    if table.step != Step.TIES:
-        return
-    table.asked = table.leaders[table.tie_side]
-    for seat in range(table.players):
-        if seat != reader:
-            table.third[seat] = -1
-        elif table.third[seat] >= 0:
-            table.asked &= ~(1 << seat)

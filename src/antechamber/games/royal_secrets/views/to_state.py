@@ -3,6 +3,7 @@
 from collections import Counter
 
 from antechamber.games.royal_secrets.cards import CARDINAL, CARDINALS, CARDS, VALET, VALETS, Card
+from antechamber.games.royal_secrets.order import RoyalSecrets
 from antechamber.games.royal_secrets.positions.load import load_position, points_of
 from antechamber.games.royal_secrets.positions.shapes import (
     BetPosition,
@@ -12,7 +13,6 @@ from antechamber.games.royal_secrets.positions.shapes import (
     SeatPosition,
     SidePosition,
 )
-from antechamber.games.royal_secrets.rounds import RoyalSecrets
 from antechamber.games.royal_secrets.views.shapes import AudienceView, BetView, View
 
 
