@@ -381,10 +381,3 @@ def test_what_is_no_move_has_no_words(lang: str | None) -> None:
         GAME.format(Bow(), lang)
 
     assert refused.value.reason == "core-no-such-move"
-
-
-def test_its_languages_are_those_of_its_words() -> None:
-    assert GAME.languages == ("en", "fr")
-    with pytest.raises(Refused) as refused:
-        GAME.format(Place(1), "de")
-    assert refused.value.reason == "core-bad-language"

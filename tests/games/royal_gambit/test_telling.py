@@ -705,7 +705,3 @@ def test_whatever_is_refused_in_a_game_is_refused_in_words(lang: str) -> None:
                 refused = record.state.why_not(seat, move)
                 if refused is not None:
                     said(refused.say(lang), lang)
-
-
-def test_its_languages_are_those_of_its_words() -> None:
-    assert GAME.languages == ("en", "fr")

@@ -223,10 +223,6 @@ def test_moves_in_words(notation: str, english: str, french: str) -> None:
     assert GAME.parse(english, view, "en") == GAME.parse(french, view, "fr") == move
 
 
-def test_its_languages_are_those_of_its_words() -> None:
-    assert GAME.languages == ("en", "fr")
-
-
 def test_a_choice_is_offered_with_the_names_of_the_people_and_read_back_with_the_numbers_of_their_seats() -> None:
     names = ["Ann", "Bob", "Cy", "Di"]
     stab = moves.UseStabbing(3, 2)
