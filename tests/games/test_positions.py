@@ -27,8 +27,6 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("Expected `int`, got `str`", {"players": "three"}),
     ("it is one of “chess”, not of ", {"game": "chess"}),
     ("it follows version 9 of the rules, and this release plays version 1", {"rules": 9}),
-    ("it has 1 players, and ", {"players": 1}),
-    ("it has 7 players, and ", {"players": 7}),
     ("it has 3 players but 2 seats", {"seats": [{}, {}]}),
     ("it has 3 players but 4 seats", {"seats": [{}, {}, {}, {}]}),
     ("there is no seat 3", {"first": 3}),
@@ -62,7 +60,9 @@ def reached(game: Game, given: Any) -> State:
 
 def refused(table: Any) -> list[tuple[str, Any]]:
     """All that is refused in a game: what is wrong, and a position."""
-    alike = [(fault, {"game": table.GAME.id, "players": 3, **said}) for fault, said in REFUSED]
+    least, most = table.GAME.least_players, table.GAME.most_players
+    sizes = [(f"players, and {table.GAME.id} is for {least} to {most}", {"players": n}) for n in (least - 1, most + 1)]
+    alike = [(fault, {"game": table.GAME.id, "players": 3, **said}) for fault, said in (*REFUSED, *sizes)]
     return [*alike, *((fault, given) for fault, positions in table.REFUSED.items() for given in positions)]
 
 
@@ -116,6 +116,7 @@ def test_every_reader_imagines_the_same_from_his_view_as_from_the_table(game: Ga
         world = state.imagine(seat, 3)
         assert text(world) == text(game.imagine(state.view(seat), 3))
         assert repr(world.view(seat)) == repr(state.view(seat))
+        assert world.dump()["chance"] == {"seed": 3}, "no luck of the true table is left, nor draws that were fixed"
 
 
 @EVERY_POSITION
@@ -126,6 +127,14 @@ def test_a_loaded_game_goes_on_alike(game: Game, name: str, given: Any) -> None:
 
     assert one.told == other.told
     assert text(one.state) == text(other.state)
+
+
+@EVERY_GAME
+def test_luck_may_be_keyed_by_a_secret(game: Game) -> None:
+    state = game.load({"game": game.id, "players": 3, "chance": {"secret": SECRET.hex()}})
+    chance: Any = reloaded(game, state).dump()["chance"]
+
+    assert chance["secret"] == SECRET.hex()
 
 
 @EVERY_GAME

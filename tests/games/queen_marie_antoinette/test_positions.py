@@ -9,7 +9,6 @@ import pytest
 from antechamber import Refused
 from antechamber.games.queen_marie_antoinette.cards import COLUMN_SIZES, SET_SIZES
 from antechamber.games.queen_marie_antoinette.moves import Target
-from tests.games.positions import SECRET, reloaded
 from tests.games.queen_marie_antoinette.court import GAME, Court, card, cards, court, play_out
 from tests.games.queen_marie_antoinette.positions import CHANGED, FIVE, POSITIONS, REFUSED, position
 
@@ -159,18 +158,11 @@ def test_a_pick_that_is_fixed_but_not_there_is_left_to_chance() -> None:
     assert upset("P1") in HELD.split()
 
 
-def test_what_is_left_of_the_fixed_draws_is_kept_in_a_dump_and_dropped_by_imagining() -> None:
+def test_what_is_left_of_the_fixed_draws_is_kept_in_a_dump() -> None:
     table = court("M1 A1 N6 C1 F1", courts={"blue": "n5 ..."}, draws={"plots": ["P7", "P8"]})
     table.send("blue", "n5", 1)
 
     assert table.state.dump()["chance"] == {"seed": 0, "drawn": {"plots": 1}, "next": {"plots": ["P8"]}}
-    assert table.state.imagine(BLUE, 9).dump()["chance"] == {"seed": 9}
-
-
-def test_luck_may_be_keyed_by_a_secret() -> None:
-    chance: Any = reloaded(GAME, load(position(chance={"secret": SECRET.hex()})).state).dump()["chance"]
-
-    assert chance["secret"] == SECRET.hex()
 
 
 # What the rulings refuse, and what a dump says

@@ -135,6 +135,9 @@ POSITIONS: dict[str, Fields] = {
     "two penalties": losing(owed=[RED, BLUE]),
     "the end": position({"coins": 7}, OUT_TOO, OUT, step="over", turn=31),
     "options": position(options={"resigning": "any time", "first_player": "1", "refund": True, "turn_limit": 12}),
+    "fixed draws": position(
+        held("druid", "druid"), chance={"seed": 5, "next": {"deck": ["knight"] * 3 + ["trickster"] * 2}}
+    ),
     "luck": position(chance={"secret": SECRET.hex(), "drawn": {"deck": 7}}),
 }
 

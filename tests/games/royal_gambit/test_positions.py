@@ -88,11 +88,6 @@ FILLED: dict[str, tuple[dict[str, Any], Callable[[Court], object], object]] = {
         chance,
         {"seed": 5, "drawn": {"deck": 6}, "next": {"deck": CARDS[6:]}},
     ),
-    "an imagined world drops the fixed draws": (
-        position(held("druid", "druid"), chance={"seed": 5, "next": {"deck": ["knight"] * 2}}),
-        lambda table: table.state.imagine(BLUE, 9).dump()["chance"],
-        {"seed": 9},
-    ),
     "the keys of a dump stand in a fixed order": (
         POSITIONS["a Defend under judgment"],
         lambda table: " ".join(table.state.dump()),

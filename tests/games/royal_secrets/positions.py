@@ -95,6 +95,7 @@ FAILED: Fields = {"king": king(BLUE, RED, outcome="failed"), "queen": queen(YELL
 
 POSITIONS: dict[str, Fields] = {
     "opening": position(chance={"seed": 3}),
+    "fixed draws": opened(chance={"seed": 5, "next": {"audiences": ["planning 40"]}}),
     "a plan announced": opened(
         step="splitting", planning={"seat": BLUE, "influence": 50}, discarded=["planning 50"], parley=YELLOW
     ),

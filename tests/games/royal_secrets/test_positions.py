@@ -147,11 +147,6 @@ FILLED: dict[str, tuple[dict[str, Any], Callable[[Court], object], object]] = {
         lambda table: table.state.dump()["chance"],
         {"seed": 5, "drawn": {"valets": 4}, "next": {"valets": FIXED[4:]}},
     ),
-    "an imagined world drops the fixed draws": (
-        opened(chance={"seed": 5, "next": {"audiences": ["planning 40"]}}),
-        lambda table: table.state.imagine(BLUE, 9).dump()["chance"],
-        {"seed": 9},
-    ),
     "the keys of a dump stand in a fixed order": (
         POSITIONS["a claim beside the Cardinal"],
         lambda table: " ".join(table.state.dump()),
