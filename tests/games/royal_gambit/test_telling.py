@@ -30,6 +30,7 @@ from antechamber.games.royal_gambit.cards import (
 from antechamber.games.royal_gambit.events import Place, TurnedUp
 from antechamber.games.royal_gambit.moves import Claim
 from antechamber.games.royal_gambit.state import STEPS
+from tests.games.refusals import worded
 
 GAME = antechamber.game("royal-gambit")
 MINI = antechamber.game("royal-gambit-mini")
@@ -624,16 +625,10 @@ FACTS: dict[str, dict[str, object]] = {
 """What is told with a reason; with all others nothing."""
 
 
-def reasons() -> set[str]:
-    """Every reason that the code gives."""
-    code = "".join(file.read_text("utf-8") for file in sorted(GAME.folder.glob("*.py")))
-    return set(re.findall(r'Refused\(\s*"[^"]*",\s*"(rg-[a-z-]+)"', code))
-
-
 @BOTH
 def test_every_refusal_has_words(lang: str) -> None:
-    assert reasons() >= FACTS.keys()
-    for reason in reasons():
+    assert worded(GAME, lang) >= FACTS.keys()
+    for reason in worded(GAME, lang):
         said(Refused("", reason, FACTS.get(reason)).say(lang), lang)
 
 
