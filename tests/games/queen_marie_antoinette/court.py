@@ -17,10 +17,12 @@ from antechamber.games.queen_marie_antoinette.cards import (
 )
 from antechamber.games.queen_marie_antoinette.moves import Place, Play
 from antechamber.games.queen_marie_antoinette.view import View
-from tests.games.court import COLORS, Table, of, play_out
+from tests.games import court as tables
+from tests.games.court import Table, of, play_out
 
-__all__ = ["COLORS", "of", "play_out"]  # Handed on; the rest is defined here.
+__all__ = ["of", "play_out"]  # Handed on; the rest is defined here.
 
+COLORS = tables.COLORS[:4]
 GAME = antechamber.game("queen-marie-antoinette")
 REST = "..."
 """In a court, a column or a hand: and what else is needed."""

@@ -219,11 +219,9 @@ REFUSED: dict[str, list[Any]] = {
         position(options=INTRODUCTORY, requirement="E2"),
     ],
     # Every card in one place
-    "“military 6” lies in two places, or is not in the game": [
-        turned(seat(0, court=cards("m6 a6 n6")), seat(1, court=cards("m6 a7 n7")))
-    ],
-    "“military 1” lies in two places, or is not in the game": [turned(seat(0, court=cards("m1 a6 n6")))],
-    "“military 0” lies in two places, or is not in the game": [turned(seat(0, court=cards("m0 a6 n6")))],
+    "“military 6” lies in two places": [turned(seat(0, court=cards("m6 a6 n6")), seat(1, court=cards("m6 a7 n7")))],
+    "“military 1” lies in two places": [turned(seat(0, court=cards("m1 a6 n6")))],
+    "“military 0” lies in two places": [turned(seat(0, court=cards("m0 a6 n6")))],
     "lies in two places, or is not in the game": [
         turned(lambda given: given.update(step="placing", played=given["columns"][0][0]))
     ],
@@ -241,9 +239,7 @@ REFUSED: dict[str, list[Any]] = {
         at_draft(seat(1, points=6)),
         at_draft(moved("seats 1 plots", "seats 1 validated")),
     ],
-    "in the draft there are as many sets left as players without one, and two at least": [
-        at_draft(put(player=0), moved("sets 1", "seats 1 court", 3))
-    ],
+    "in the draft there are as many sets left": [at_draft(put(player=0), moved("sets 1", "seats 1 court", 3))],
     "in the draft each column has 12 cards": [at_draft(moved("columns 0", "columns 1"))],
     "in the draft nothing has happened yet": [
         at_draft(put(**happened)) for happened in ({"last_round": True}, {"emptied": True}, {"under": [{"seat": 0}]})
@@ -283,9 +279,7 @@ REFUSED: dict[str, list[Any]] = {
         changed(asked("M1", "m6"), turned_round),
         changed(asked("M1", "m6"), lambda given: given["columns"].reverse()),
     ],
-    "the card offered for an exchange does not fit the step “giving”": [
-        changed(asked("N1", "n5", courts=OFFERED), put(given="favorite 9"))
-    ],
+    "does not fit the step “giving”": [changed(asked("N1", "n5", courts=OFFERED), put(given="favorite 9"))],
     "the card offered for an exchange does not fit the step “column”": [
         changed(asked("N1", "n5", F9, courts=OFFERED), put(given=None)),
         changed(asked("N1", "n5", F9, courts=M9), put(given="military 9")),
@@ -298,9 +292,7 @@ REFUSED: dict[str, list[Any]] = {
     ],
     # The guard
     "there is a guard, but no Condition that puts one there": [turned(on_guard(1), courts=FOUR)],
-    "the guard is lifted when its owner's turn begins": [
-        turned(on_guard(0), conditions="M10 A1 N1 C1 F1", courts=FOUR)
-    ],
+    "the guard is lifted when": [turned(on_guard(0), conditions="M10 A1 N1 C1 F1", courts=FOUR)],
     "seat 1 has a guard, but has played no card": [turned(on_guard(1), conditions="M10 A1 N1 C1 F1")],
     # Columns
     "before the end no column is empty, unless it was emptied in this turn": [
@@ -311,19 +303,15 @@ REFUSED: dict[str, list[Any]] = {
     "a column has more cards than can have come there by now": [turned(moved("columns 1", "columns 0", 2))],
     # Turns
     "seat 1 has 2 cards in court, fewer than at the start": [turned(moved("seats 1 court", "columns 0"))],
-    "by courts and Plots the players have had [0, 1, 0] turns, which no order of turns gives": [
+    "by courts and Plots the players have had [0, 1, 0] turns": [
         turned(moved("columns 0", "seats 1 court")),
         turned(moved("seats 1 plots", "seats 1 validated")),
     ],
-    "by courts and Plots the players have had [-1, 0, 0] turns, which no order of turns gives": [
-        turned(moved("seats 0 court", "columns 0"))
-    ],
-    "by courts and Plots the players have had [0, 0, 0] turns, which no order of turns gives": [turned(put(player=1))],
+    "by courts and Plots the players have had [-1, 0, 0] turns": [turned(moved("seats 0 court", "columns 0"))],
+    "by courts and Plots the players have had [0, 0, 0] turns": [turned(put(player=1))],
     # The end
     "the last round is done, so the game would be over": [turned(put(last_round=True))],
-    "the game is not over: no column was emptied, and no last round is done": [
-        at_end(put(last_round=None), seat(0, points=5), seat(1, points=5))
-    ],
+    "the game is not over: no column": [at_end(put(last_round=None), seat(0, points=5), seat(1, points=5))],
     # Luck
     "P1 is to be drawn more often than it is in the Plot deck": [
         position(chance={"next": {"plots": ["P1", "P1"]}}),

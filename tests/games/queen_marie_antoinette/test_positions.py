@@ -172,9 +172,9 @@ def test_what_is_left_of_the_fixed_draws_is_kept_in_a_dump() -> None:
 @pytest.mark.parametrize(
     "fault",
     [
-        "“military 6” lies in two places, or is not in the game",
+        "“military 6” lies in two places",
         "before the end no column is empty, unless it was emptied in this turn",
-        "by courts and Plots the players have had [0, 1, 0] turns, which no order of turns gives",
+        "by courts and Plots the players have had [0, 1, 0] turns",
         "seat 1 has 3 unvalidated Plots, not 4",
         "seat 1 has -1 points; they are from 0 to 20000",
         "there is a guard, but no Condition that puts one there",

@@ -8,10 +8,12 @@ from antechamber import Event
 from antechamber.games.royal_gambit.cards import Spot
 from antechamber.games.royal_gambit.moves import Accuse, Allow, Believe, KeepHp, Target
 from antechamber.games.royal_gambit.view import CharacterView, SeatView, View
-from tests.games.court import COLORS, Table, of, play_out
+from tests.games import court as tables
+from tests.games.court import Table, of, play_out
 
-__all__ = ["COLORS", "of", "play_out"]  # Handed on; the rest is defined here.
+__all__ = ["of", "play_out"]  # Handed on; the rest is defined here.
 
+COLORS = tables.COLORS[:6]
 GAME = antechamber.game("royal-gambit")
 SPOTS = ("royal", "first", "second")
 

@@ -27,8 +27,10 @@ def held(*cards: str | None, **given: object) -> Fields:
     return {"characters": [card and {"card": card} for card in cards], **given}
 
 
+ROYAL, FIRST = place(RED, "royal"), place(RED, "first")
+"""Red's Royal and his first character."""
 HEAL: Fields = {"action": "heal", "target": place(BLUE, "royal")}
-STRIKE: Fields = {"action": "knight attack", "target": place(RED, "royal")}
+STRIKE: Fields = {"action": "knight attack", "target": ROYAL}
 PASSING: Fields = {"step": "passing", "action": "devious", "direction": "left"}
 COUNTER: Fields = {"counter": "counter"}
 DEAD = held(None, None, fallen=["druid", "knight"])
@@ -118,12 +120,12 @@ POSITIONS: dict[str, Fields] = {
     ),
     "a share": position(held("knight", "druid"), *[held("druid", "trickster")] * 2, step="sharing", share=6),
     "the first part of a Migration": position(
-        {}, {"characters": [{"poison": 1}, {}]}, step="detailing", action="migration", target=place(RED, "first")
+        {}, {"characters": [{"poison": 1}, {}]}, step="detailing", action="migration", target=FIRST
     ),
     "a claim with all its parts": claim(
-        {}, {"answer": "believe"}, action="foolery", target=place(RED, "first"), other=place(YELLOW, "second")
+        {}, {"answer": "believe"}, action="foolery", target=FIRST, other=place(YELLOW, "second")
     ),
-    "a guess": claim(action="telepathy", target=place(RED, "first"), guess="whisperer"),
+    "a guess": claim(action="telepathy", target=FIRST, guess="whisperer"),
     "a resignation under seal": claim({}, {"answer": "resign"}, options={"resigning": "any time"}),
     "an accusation": proof(owed=[RED]),
     "counteractions under seal": position({}, {"answer": "counter"}, action="tax", step="countering"),
@@ -170,14 +172,10 @@ REFUSED: dict[str, list[Any]] = {
     "place second of seat 1 has no HP, so it would be dead": [position({}, {"characters": [{}, {"hp": 0}]})],
     "seat 0 has 3 positions, and there are two": [position({"characters": [{}] * 3})],
     "seat 0 has 4 fallen characters, and can have 3": [position(held(fallen=["druid"] * 3 + ["knight"]))],
-    "seat 0 has 1 fallen characters, and other `fallen_arrivals`": [
-        position({**WIDOWED, "fallen_arrivals": [1, 1]}, arrivals=1)
-    ],
+    "seat 0 has 1 fallen characters, and other": [position({**WIDOWED, "fallen_arrivals": [1, 1]}, arrivals=1)],
     "fallen_arrivals 2: it is from 0 to 1": [position({**WIDOWED, "fallen_arrivals": [2]}, arrivals=1)],
     "seat 0 has 1 characters, alive and in `fallen`, and should have 2": [position(held("knight", None))],
-    "seat 0 has 3 characters, alive and in `fallen`, and should have 2": [
-        position(held("knight", "druid", fallen=["druid"]))
-    ],
+    "seat 0 has 3 characters, alive and in `fallen`": [position(held("knight", "druid", fallen=["druid"]))],
     "seat 0 has 2 characters, alive and in `fallen`, and should have 3": [position({"wedded": True})],
     "seat 1 has fallen, and still has something": [
         position({}, {**OUT, "coins": 1}),
@@ -202,9 +200,7 @@ REFUSED: dict[str, list[Any]] = {
         position(arrivals=3, returned=[{"card": "druid", "when": when, "known_by": [0]} for when in listed])
         for listed in ((2, 1), (4,))
     ],
-    "nobody knows that a card “druid” went back, so it is not remembered": [
-        position(returned=[{"card": "druid", "when": 0}])
-    ],
+    "nobody knows that a card “druid” went back": [position(returned=[{"card": "druid", "when": 0}])],
     # Who is in the game
     "players fall one after the other: `fell` counts them from 1": [position({}, OUT_TOO)],
     "fell 4: it is from 0 to 3": [position({}, {**OUT, "fell": 4})],
@@ -233,37 +229,35 @@ REFUSED: dict[str, list[Any]] = {
     "“poison” cannot be declared here": [position(DEAD, step="aiming", action="poison")],
     "“migration” cannot be declared here": [position(step="aiming", action="migration")],
     "the last part of an action is never kept: it is declared with it": [
-        position(step="detailing", action="telepathy", target=place(RED, "first"), guess="druid")
+        position(step="detailing", action="telepathy", target=FIRST, guess="druid")
     ],
     "nothing is left to be aimed at with “raid”": [position(players=2, step="aiming", action="raid")],
-    "nothing is left to be aimed at with “spy”": [position(step="aiming", action="spy", target=place(RED, "first"))],
+    "nothing is left to be aimed at with “spy”": [position(step="aiming", action="spy", target=FIRST)],
     "“telepathy” has a first target that does not fit": [
         position(step="detailing", action="telepathy", target=place(BLUE, "first"))
     ],
     "“foolery” has a first target that does not fit": [position(step="detailing", action="foolery")],
-    "no second part is asked of “spy”": [position(step="detailing", action="spy", target=place(RED, "first"))],
+    "no second part is asked of “spy”": [position(step="detailing", action="spy", target=FIRST)],
     # The declaration
-    "there are parts of an action, and no action": [position(step="declaring", target=place(RED, "first"))],
+    "there are parts of an action, and no action": [position(step="declaring", target=FIRST)],
     "“heal” is not declared with these parts": [claim(target=None), claim(guess="druid")],
     "the action “knight attack” has a target": [claim(action="knight attack", target=None)],
-    "“heal” cannot concern that place": [claim(target=place(RED, "royal"))],
+    "“heal” cannot concern that place": [claim(target=ROYAL)],
     "“knight attack” cannot concern that place": [
         claim(action="knight attack"),
-        claim(action="knight attack", target=place(RED, "first"), options={"actions": "reduced"}),
+        claim(action="knight attack", target=FIRST, options={"actions": "reduced"}),
     ],
-    "“execute” cannot concern that place": [claim(action="execute", target=place(RED, "royal"))],
-    "“raid” cannot concern that place": [claim(action="raid", target=place(RED, "first"))],
+    "“execute” cannot concern that place": [claim(action="execute", target=ROYAL)],
+    "“raid” cannot concern that place": [claim(action="raid", target=FIRST)],
     "“foolery” cannot concern these two places": [
-        claim(action="foolery", target=place(RED, "first"), other=place(YELLOW, "royal")),
-        claim(action="foolery", target=place(RED, "first"), other=place(RED, "second")),
+        claim(action="foolery", target=FIRST, other=place(YELLOW, "royal")),
+        claim(action="foolery", target=FIRST, other=place(RED, "second")),
     ],
-    "“migration” cannot concern these two places": [
-        claim(action="migration", target=place(RED, "first"), other=place(RED, "first"))
-    ],
+    "“migration” cannot concern these two places": [claim(action="migration", target=FIRST, other=FIRST)],
     "the guessed name is not in the deck list": [
         claim(
             action="telepathy",
-            target=place(RED, "first"),
+            target=FIRST,
             guess="barbarian",
             options={"deck": {"knight": 10, "druid": 10, "clairvoyant": 10}},
         )
@@ -296,7 +290,7 @@ REFUSED: dict[str, list[Any]] = {
     "seat 2 has not opened a counteraction": [
         opened(opened=1),
         opened({}, COUNTER, {"counter": "allow"}),
-        opened(action="poison", target=place(RED, "royal")),
+        opened(action="poison", target=ROYAL),
     ],
     "those who answered in the window of counteractions are not those who were asked": [
         position({}, *[{"counter": "defend first"}] * 2, **STRIKE, step="accusing", claimant=RED, opened=1),

@@ -8,10 +8,12 @@ from antechamber.games.royal_secrets.cards import Card
 from antechamber.games.royal_secrets.events import AudienceCounted, DueView
 from antechamber.games.royal_secrets.moves import Bet, GiveParley
 from antechamber.games.royal_secrets.view import View
-from tests.games.court import COLORS, Table, of, play_out
+from tests.games import court as tables
+from tests.games.court import Table, of, play_out
 
-__all__ = ["COLORS", "of", "play_out"]  # Handed on; the rest is defined here.
+__all__ = ["of", "play_out"]  # Handed on; the rest is defined here.
 
+COLORS = tables.COLORS[:5]
 GAME = antechamber.game("royal-secrets")
 
 Cards = Sequence[str]
