@@ -233,10 +233,13 @@ def test_every_move_of_the_game_is_either_offered_or_refused(game: Game) -> None
 def test_after_the_end_nobody_is_asked_any_more(game: Game) -> None:
     state = begin(game)
     move = state.choices(state.actors[0])[0]
-    state.playout(1)
+    played = state.playout(1)
+    ended = state.dump()
 
     assert refusal(state.play, 0, move).reason == "core-game-over"
-    assert state.result == state.result
+    assert (state.is_over, state.actors, state.dump()) == (True, (), ended)
+    assert state.result is not None
+    assert (state.result.ranks, state.result.scores) == (played.ranks, played.scores)
 
 
 # Starting, imagining, reading and writing

@@ -464,4 +464,4 @@ def test_a_result_that_is_claimed_while_the_game_goes_on_is_refused(moves: int, 
 
 
 def test_a_record_that_is_nested_without_end_is_refused_like_any_other_nonsense() -> None:
-    refusal('{"header":{"format":1,"options":{"a":' + "[" * 3000)
+    assert refusal('{"header":{"format":1,"options":{"a":' + "[" * 3000).reason == "core-bad-record"

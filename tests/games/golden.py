@@ -11,18 +11,12 @@ refused with that release.
 
 import json
 import sys
-from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-
-import msgspec
 
 import antechamber
 from antechamber import Game, Record
 from antechamber.core.chance import Dice
-
-Kept = Mapping[str, tuple[tuple[int, ...], str]]
-"""For each golden record its scores, and the fingerprint of its final position."""
 
 
 def folder_of(game: Game) -> Path:
@@ -30,14 +24,14 @@ def folder_of(game: Game) -> Path:
     return Path(__file__).parent / game.folder.name / "golden"
 
 
-def text_of(game: Game, name: str) -> str:
-    """A golden record as it was written."""
-    return (folder_of(game) / f"{name}.json").read_text("utf-8")
+def records_of(game: Game) -> list[Path]:
+    """The golden records that there are of a game."""
+    return sorted(folder_of(game).glob("*.json"))
 
 
-def names_of(game: Game) -> list[str]:
-    """The golden records that there are."""
-    return sorted(file.stem for file in folder_of(game).glob("*.json"))
+def name_of(file: Path) -> str:
+    """A golden record in short: `royal_secrets/three-players`."""
+    return f"{file.parents[1].name}/{file.stem}"
 
 
 def random_game(game: Game, players: int, seed: int | bytes, options: dict[str, object]) -> Record:
@@ -56,37 +50,15 @@ def fingerprint(record: Record) -> str:
     return sha256(json.dumps(record.state.dump()).encode()).hexdigest()
 
 
-def check_replay(game: Game, name: str, kept: Kept) -> None:
-    """It replays to the same scores, and to the same final position to the byte."""
-    scores, position = kept[name]
-    record = Record.from_json(text_of(game, name))
-    assert record.state.result is not None
-    assert record.state.result.scores == scores
-    assert fingerprint(record) == position
-    assert fingerprint(record.replay()) == position
-
-
-def check_writing(game: Game, name: str) -> None:
-    """It is written as it was read, and with its result, which the first ones do not claim yet."""
-    text = text_of(game, name)
-    record = Record.from_json(text)
-    result = msgspec.json.encode(record.state.result).decode()
-    assert record.to_json() == (text if '"result":' in text else text.removesuffix("}\n") + f',"result":{result}}}\n')
-
-
-def kinds_of_moves(game: Game) -> set[type]:
-    """The kinds of moves that the golden records of a game hold together."""
-    return {type(move) for name in names_of(game) for _, move in Record.from_json(text_of(game, name)).moves}
-
-
 def main(game_id: str, name: str, players: str, seed: str, options: str = "{}") -> None:
     """Write a new golden record, and say what the test has to keep of it."""
     game = antechamber.game(game_id)
     key = bytes.fromhex(seed) if len(seed) == 64 else int(seed)
     record = random_game(game, int(players), key, json.loads(options))
-    with (folder_of(game) / f"{name}.json").open("x", encoding="utf-8") as file:
-        file.write(record.to_json())
-    print(name, record.state.result and record.state.result.scores, fingerprint(record))
+    file = folder_of(game) / f"{name}.json"
+    with file.open("x", encoding="utf-8") as golden:
+        golden.write(record.to_json())
+    print(name_of(file), record.state.result and record.state.result.scores, fingerprint(record))
 
 
 if __name__ == "__main__":

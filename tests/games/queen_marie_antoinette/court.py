@@ -1,12 +1,10 @@
 """Builders that say a table of Queen Marie-Antoinette in words: colors for seats, `m3` for Military 3."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import antechamber
-from antechamber import Event, Move, Refused, State
-from antechamber.core.events import seen
+from antechamber import Event, Move
 from antechamber.games.queen_marie_antoinette.cards import (
     BACKS,
     CARDS,
@@ -19,54 +17,23 @@ from antechamber.games.queen_marie_antoinette.cards import (
 )
 from antechamber.games.queen_marie_antoinette.moves import Place, Play
 from antechamber.games.queen_marie_antoinette.views.shapes import View
+from tests.games import court as tables
+from tests.games.court import Table, of, play_out
 
-COLORS = ("blue", "red", "yellow", "green")
+__all__ = ["of", "play_out"]  # Handed on; the rest is defined here.
+
+COLORS = tables.COLORS[:4]
 GAME = antechamber.game("queen-marie-antoinette")
 REST = "..."
 """In a court, a column or a hand: and what else is needed."""
 
-Kind = TypeVar("Kind", bound=Event)
 
-
-class Court:
-    """A table whose seats are called by their colors."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.told: list[Event] = []
-
-    @property
-    def colors(self) -> tuple[str, ...]:
-        return COLORS[: int(self.state.players)]
-
-    def play(self, color: str, *moves: Move) -> list[Event]:
-        """Play one or several moves of a seat; what they told is kept in `told` and returned."""
-        events = [event for move in moves for event in self.state.narrate(COLORS.index(color), move)]
-        self.told += events
-        return events
+class Court(Table[View]):
+    """A table of Queen Marie-Antoinette whose seats are called by their colors."""
 
     def send(self, color: str, name: str, column: int, *answers: Move) -> list[Event]:
         """Play a card, as `m3`, in a column, and give the answers that its effect asks for."""
         return self.play(color, Play(card(name)), Place(column), *answers)  # type: ignore[arg-type]
-
-    def choices(self, color: str) -> list[Move]:
-        return self.state.choices(COLORS.index(color))
-
-    def refusal(self, color: str, move: Move) -> Refused:
-        """Why a move is refused; fails when it is not."""
-        refused = self.state.why_not(COLORS.index(color), move)
-        assert refused is not None, f"{move} by {color} is accepted"
-        return refused
-
-    def view(self, color: str | None = None) -> View:
-        """What a seat, or a spectator, knows."""
-        view = self.state.view(None if color is None else COLORS.index(color))
-        assert isinstance(view, View)
-        return view
-
-    @property
-    def asked(self) -> list[str]:
-        return [COLORS[seat] for seat in self.state.actors]
 
     @property
     def step(self) -> str:
@@ -93,10 +60,6 @@ class Court:
 
     def validated(self, color: str) -> list[str]:
         return list(self.view().seats[COLORS.index(color)].validated)
-
-    def seen(self, color: str | None) -> list[Event]:
-        """What a seat, or a spectator, has seen of all that was told."""
-        return seen(self.told, None if color is None else COLORS.index(color))
 
 
 def card(name: str) -> Card:
@@ -257,18 +220,4 @@ def drafted(table: Court) -> Court:
     """The same table when everyone has taken the first set that there was."""
     while table.step == "draft":
         table.play(table.asked[0], table.choices(table.asked[0])[0])
-    return table
-
-
-def of(kind: type[Kind], events: Sequence[Event]) -> list[Kind]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
-def play_out(table: Court, seed: int = 0) -> Court:
-    """The same table, played to the end by chance."""
-    chance = Random(seed)
-    while not table.state.is_over:
-        color = chance.choice(table.asked)
-        table.play(color, chance.choice(table.choices(color)))
     return table

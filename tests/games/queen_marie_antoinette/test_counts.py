@@ -5,21 +5,8 @@ Every choice of every seat that is asked is played on a copy. The first figures 
 
 import pytest
 
-from antechamber import State
 from tests.games.queen_marie_antoinette.court import Court, court, fresh
-
-
-def ways(state: State, depth: int) -> int:
-    """The number of sequences of so many moves, or of fewer where the game ends."""
-    if depth == 0 or state.is_over:
-        return 1
-    number = 0
-    for seat in state.actors:
-        for move in state.choices(seat):
-            after = state.copy()
-            after.play(seat, move)
-            number += ways(after, depth - 1)
-    return number
+from tests.games.ways import ways
 
 
 def counts(table: Court, depth: int) -> list[int]:

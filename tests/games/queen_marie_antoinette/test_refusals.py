@@ -1,13 +1,11 @@
 """Every refusal of Queen Marie-Antoinette: what it rests on, and that it says so in a clear sentence."""
 
-import re
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from antechamber import Move, Refused
-from antechamber.core.text import named
 from antechamber.games.queen_marie_antoinette.moves import (
     ChooseColumn,
     Give,
@@ -25,6 +23,7 @@ from antechamber.games.queen_marie_antoinette.moves import (
 )
 from tests.games.queen_marie_antoinette.court import GAME, Court, card, court, fresh
 from tests.games.queen_marie_antoinette.test_options import deck
+from tests.games.refusals import Case
 
 BLUE, RED, YELLOW, GREEN = range(4)
 INTRODUCTORY = "M1 A1 N1 C1 F1"
@@ -91,17 +90,6 @@ def emptied_by_n1() -> Court:
 # The table of refusals
 
 
-class Case(NamedTuple):
-    """A wish, and why it is not granted."""
-
-    reason: str
-    rule: str
-    facts: dict[str, object]
-    table: Callable[[], Court]
-    color: str
-    wish: Move
-
-
 CASES = [
     Case("qma-not-now", "QMA 2.2", {"step": "turn"}, turn, "blue", Place(1)),
     Case("qma-no-such-player", "QMA 1.1", {"most": 2}, lambda: playing(INTRODUCTORY, "m6"), "blue", Target(3)),
@@ -136,51 +124,6 @@ CASES = [
     Case("qma-column-empty", "QMA 4.4", {"column": 1}, emptied_by_n1, "blue", ChooseColumn(1)),
     Case("qma-must-put-under", "QMA 4.4", {}, lambda: playing("M1 A1 N6 C1 F1", "n5"), "blue", KeepPlots()),
 ]
-BY_NAME = [
-    pytest.param(case, id=f"{case.reason}-{type(case.wish).__name__}-{n}", marks=pytest.mark.rule(case.rule))
-    for n, case in enumerate(CASES)
-]
-
-
-@pytest.mark.parametrize("case", BY_NAME)
-def test_a_refusal_cites_its_rule_and_its_facts_and_changes_nothing(case: Case) -> None:
-    table = case.table()
-    before = table.state.dump()
-
-    refused = table.refusal(case.color, case.wish)
-
-    assert (refused.reason, refused.rule, refused.facts) == (case.reason, case.rule, case.facts)
-    assert case.wish not in table.choices(case.color)
-    assert table.state.dump() == before
-
-
-@pytest.mark.parametrize("case", BY_NAME)
-def test_a_refusal_is_a_clear_sentence(case: Case) -> None:
-    """A capital, a full stop, nothing left of the template, and every fact in it (the step is told in words)."""
-    refused = case.table().refusal(case.color, case.wish)
-    text = refused.say("en")
-
-    assert re.fullmatch(r"[A-Z][^{}$“”]+[a-z0-9)][.]", text), text
-    assert case.reason not in text
-    for name, fact in case.facts.items():
-        assert name == "step" or say_name(fact, "en") in text, text
-    assert str(refused) == f"{text} ({case.rule})"
-
-
-@pytest.mark.parametrize("case", BY_NAME)
-def test_a_refusal_is_a_clear_sentence_in_french(case: Case) -> None:
-    """No English name of a thing is left in it: every fact that has a name is shown by that."""
-    refused = case.table().refusal(case.color, case.wish)
-    text = refused.say("fr")
-
-    assert re.fullmatch(r"[A-ZÀÉ][^{}$]+[a-zé0-9)][.]", text), text
-    assert text != refused.say("en")
-    for name, fact in case.facts.items():
-        assert name == "step" or say_name(fact, "fr") in text, text
-
-
-def say_name(fact: object, lang: str) -> str:
-    return str(named("qma", "fact", fact, lang)["fact"]) if isinstance(fact, str) else str(fact)
 
 
 # Refusals before the game begins
@@ -204,16 +147,6 @@ def test_what_a_table_cannot_choose_is_refused_in_both_languages() -> None:
     assert set_out.say("en").startswith("This deck has no Requirement E1")
     assert "E1" in set_out.say("fr")
     assert set_out.say("fr") != set_out.say("en")
-
-
-@pytest.mark.parametrize(("lang", "heading"), [("en", "Why not"), ("fr", "Pourquoi non")])
-def test_no_refusal_is_left_out(lang: str, heading: str) -> None:
-    words = (GAME.folder / "words" / f"words.{lang}.ftl").read_text(encoding="utf-8")
-    refusals = re.search(rf"^## {heading}$(.*?)^## ", words, re.MULTILINE | re.DOTALL)
-    assert refusals
-    messages = set(re.findall(r"^(qma-[a-z-]+) =", refusals[1], re.MULTILINE))
-
-    assert {case.reason for case in CASES} | {"qma-no-such-first", NO_SET} == messages
 
 
 # What is asked now

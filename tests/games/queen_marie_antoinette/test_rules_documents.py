@@ -1,10 +1,9 @@
-"""The rules in both languages: the same numbers, examples in their places, and tables that say what the box says."""
+"""The tables of the rules say what the box says, in both languages."""
 
 import re
 
 import pytest
 
-from antechamber.core.rulebook import rule_numbers
 from antechamber.games.queen_marie_antoinette.cards import (
     COLUMN_SIZES,
     FACTIONS,
@@ -14,11 +13,11 @@ from antechamber.games.queen_marie_antoinette.cards import (
     reconstruction,
 )
 from tests.games.queen_marie_antoinette.court import GAME
+from tests.games.rules_documents import BOTH, Rules
 
 pytestmark = pytest.mark.pure
 
-BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
-EXAMPLE = {"en": "> *Example.* ", "fr": "> *Exemple.* "}
+RULES = Rules(GAME, "Q")
 TIMINGS = {
     "en": {"at once": "at once", "before": "before", "after": "after"},
     "fr": {"aussitôt": "at once", "avant": "before", "après": "after"},
@@ -32,19 +31,6 @@ THREE, FOUR, TWO = {"en": "three", "fr": "trois"}, {"en": "four", "fr": "quatre"
 DECK = reconstruction()
 
 
-def rules(lang: str) -> str:
-    return (GAME.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
-
-
-def numbers(text: str) -> list[str]:
-    """The paragraphs and rulings in the order in which they stand."""
-    return re.findall(r"^\*\*((?:QMA \d+\.\d+)|(?:Q\d+))\*\* ", text, re.MULTILINE)
-
-
-def blocks(lang: str) -> list[str]:
-    return rules(lang).strip().split("\n\n")
-
-
 def rows_of(text: str) -> list[list[str]]:
     """The rows, without the head, of all tables in a text."""
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.split("\n") if line[:1] == "|"]
@@ -52,50 +38,15 @@ def rows_of(text: str) -> list[list[str]]:
     return [row for place, row in enumerate(rows) if place not in heads and place + 1 not in heads]
 
 
-def table_of(lang: str, number: str) -> list[list[str]]:
-    """The table between a paragraph and the next one."""
-    _, below = rules(lang).split(f"\n**{number}** ")
-    return rows_of(re.split(r"^\*\*|^## ", below, maxsplit=1, flags=re.MULTILINE)[0])
-
-
 def cards(lang: str) -> dict[str, list[str]]:
     """Every row of the tables of cards, by its reference."""
     heading = {"en": "## The cards", "fr": "## Les cartes"}[lang]
-    section = re.split(r"^## ", rules(lang).split(f"\n{heading}\n")[1], maxsplit=1, flags=re.MULTILINE)[0]
+    section = re.split(r"^## ", RULES.text(lang).split(f"\n{heading}\n")[1], maxsplit=1, flags=re.MULTILINE)[0]
     return {row[0]: row[1:] for row in rows_of(section)}
 
 
 def figures(text: str) -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"\d+", text)))
-
-
-# Numbers, chapters, examples
-
-
-def test_both_languages_have_the_same_numbers_in_the_same_order() -> None:
-    assert numbers(rules("en")) == numbers(rules("fr"))
-    for lang in ("en", "fr"):
-        assert set(numbers(rules(lang))) == rule_numbers(GAME.folder, lang)
-
-
-@BOTH
-def test_each_paragraph_stands_in_its_own_chapter(lang: str) -> None:
-    chapters = re.split(r"^## ", rules(lang), flags=re.MULTILINE)
-    numbered = [chapter for chapter in chapters if re.match(r"\d+ ", chapter)]
-    assert [chapter.split(" ")[0] for chapter in numbered] == [str(number) for number in range(1, 9)]
-    for chapter in numbered:
-        here = chapter.split(" ")[0]
-        assert {number.split(".")[0] for number in numbers(chapter)} == {f"QMA {here}"}
-
-
-def test_both_languages_illustrate_the_same_paragraphs() -> None:
-    illustrated = {}
-    for lang in ("en", "fr"):
-        before = zip(blocks(lang), blocks(lang)[1:], strict=False)
-        illustrated[lang] = [numbers(paragraph) for paragraph, example in before if example.startswith(">")]
-        assert all(block.startswith(EXAMPLE[lang]) for block in blocks(lang) if block.startswith(">"))
-    assert illustrated["en"] == illustrated["fr"]
-    assert len(illustrated["en"]) > 20
 
 
 # The box
@@ -104,7 +55,7 @@ def test_both_languages_illustrate_the_same_paragraphs() -> None:
 @BOTH
 @pytest.mark.rule("QMA 1.6")
 def test_the_table_of_the_set_up_says_what_is_dealt(lang: str) -> None:
-    told = [figures(" ".join(row)) for row in table_of(lang, "QMA 1.6")]
+    told = [figures(" ".join(row)) for row in RULES.table(lang, "QMA 1.6")]
 
     assert told == [
         (
@@ -122,7 +73,7 @@ def test_the_table_of_the_set_up_says_what_is_dealt(lang: str) -> None:
 @BOTH
 @pytest.mark.rule("QMA 7.1")
 def test_the_table_of_points_that_bring_about_the_end_is_the_games(lang: str) -> None:
-    assert dict(figures(" ".join(row)) for row in table_of(lang, "QMA 7.1")) == GOALS  # type: ignore[arg-type]
+    assert dict(figures(" ".join(row)) for row in RULES.table(lang, "QMA 7.1")) == GOALS  # type: ignore[arg-type]
 
 
 # The cards
@@ -172,7 +123,7 @@ def test_the_table_of_aristocrats_says_where_the_token_begins(lang: str) -> None
 @pytest.mark.rule("QMA 3.4")
 def test_the_table_of_moments_is_the_deck(lang: str) -> None:
     """Its rows are at once, before, instead and after; a row names cards, a range of them, or all of a faction."""
-    rows = [row[-1] for row in table_of(lang, "QMA 3.4")]
+    rows = [row[-1] for row in RULES.table(lang, "QMA 3.4")]
     at_once, before, instead, after = rows
     named = {"at once": at_once, "before": f"{before} {instead}", "after": after}
     for condition in DECK.conditions:
@@ -213,13 +164,3 @@ def faction_in(word: str, lang: str) -> str | None:
     """The faction that a word names, in the singular or plural."""
     singular = PLURALS.get(word, word)
     return NAMES[lang].get(singular) or NAMES[lang].get(singular.removesuffix("s"))
-
-
-# Typography
-
-
-def test_french_has_its_own_spaces_and_quotation_marks() -> None:
-    text = rules("fr")
-    assert not re.findall(r"[^\u00a0][:;!?»]", text)
-    assert not re.findall(r"«[^\u00a0]", text)
-    assert not re.findall(r"['\"]", text)

@@ -21,38 +21,14 @@ from antechamber.games.queen_marie_antoinette.moves import (
     Validate,
 )
 from antechamber.games.queen_marie_antoinette.views.shapes import GuardView, UnderView
-from tests.games.queen_marie_antoinette.court import COLORS, GAME, Court, card, court, drafted, fresh, of
+from tests.games.queen_marie_antoinette.court import GAME, Court, card, court, drafted, fresh, of
+from tests.games.sight import apart, readers, told_apart
 
 BLUE, RED, YELLOW = range(3)
-EVERY_MOVE = GAME.moves(GAME.settle())
 N6 = "M1 A1 N6 C1 F1"
 N7 = "M1 A1 N7 C1 F1"
 M9 = "M9 A1 N1 C1 F1"
 HANDS = {"blue": "P18 P19 P20 P21", "red": "P22 P23 P24 P25", "yellow": "P14 P15 P16 P17"}
-
-
-def seats(table: Court) -> list[str | None]:
-    """Every seat, and None for a spectator."""
-    return [*table.colors, None]
-
-
-def sent(table: Court, color: str | None) -> tuple[object, ...]:
-    """All that can reach a reader now: his view, his choices, and why anything else is refused."""
-    view = table.view(color)
-    if color is None:
-        return repr(view), msgspec.json.encode(view)
-    refusals = [str(table.state.why_not(COLORS.index(color), move)) for move in EVERY_MOVE]
-    return repr(view), msgspec.json.encode(view), repr(table.choices(color)), refusals
-
-
-def apart(one: Court, other: Court) -> list[str]:
-    """Who can tell two tables apart by what is sent now."""
-    return [color or "spectator" for color in seats(one) if sent(one, color) != sent(other, color)]
-
-
-def told_apart(one: Court, other: Court) -> list[str]:
-    """Who can tell two tables apart by what he has been told."""
-    return [color or "spectator" for color in seats(one) if one.seen(color) != other.seen(color)]
 
 
 def merchant(conditions: str, *moves: Any, **more: Any) -> Court:
@@ -116,8 +92,8 @@ def test_a_plot_that_is_drawn_is_seen_by_its_owner_alone(conditions: str) -> Non
 
     assert apart(one, other) == ["blue"]
     assert told_apart(one, other) == ["blue"]
-    assert [of(PlotDrawn, one.seen(color)) for color in seats(one)] == [
-        [PlotDrawn(seat=BLUE, plot="P5" if color == "blue" else None)] for color in seats(one)
+    assert [of(PlotDrawn, one.seen(color)) for color in readers(one)] == [
+        [PlotDrawn(seat=BLUE, plot="P5" if color == "blue" else None)] for color in readers(one)
     ]
 
 
@@ -129,7 +105,7 @@ def test_a_plot_that_is_put_under_the_deck_is_seen_by_its_owner_alone(conditions
 
     assert apart(one, other) == ["blue"]
     assert told_apart(one, other) == ["blue"]
-    for color in seats(one):
+    for color in readers(one):
         plot = "P18" if color == "blue" else None
         assert one.view(color).under == (UnderView(BLUE, plot),)
         assert of(PlotPutUnder, one.seen(color)) == [PlotPutUnder(seat=BLUE, plot=plot)]
@@ -152,7 +128,7 @@ def test_of_an_upset_plot_the_one_who_owned_it_sees_both_and_nobody_else_either(
         assert apart(one, other) == ["red"]
         assert told_apart(one, other) == ["red"]
     table = upset()
-    for color in seats(table):
+    for color in readers(table):
         owner = color == "red"
         assert of(PlotUpset, table.seen(color)) == [
             PlotUpset(seat=BLUE, opponent=RED, plot="P22" if owner else None),
@@ -197,7 +173,7 @@ def test_a_validated_plot_is_open_to_all() -> None:
     table = court(courts={"blue": "m6 a6 n6 ..."}, plots={"blue": "P6"})
     table.play("blue", Validate("P6"))
 
-    for color in seats(table):
+    for color in readers(table):
         assert table.view(color).seats[BLUE].validated == ("P6",)
         assert table.view(color).seats[BLUE].plots == 3
         assert of(PlotValidated, table.seen(color)) == [PlotValidated(seat=BLUE, plot="P6", amount=7)]
@@ -207,7 +183,7 @@ def test_a_validated_plot_is_open_to_all() -> None:
 def test_the_numbers_of_plots_in_hands_and_deck_are_open_to_all() -> None:
     table = merchant(N6)
 
-    for color in seats(table):
+    for color in readers(table):
         assert [seat.plots for seat in table.view(color).seats] == [5, 4, 4]
         assert table.view(color).deck == 23
 
@@ -218,7 +194,7 @@ def test_courts_columns_and_the_play_under_way_are_open_to_all() -> None:
     table = court(courts={"blue": "n8 f9 ..."})
     table.play("blue", Play(card("n8")), Place(2), Give(card("f9")))
 
-    views = [table.view(color) for color in seats(table)]
+    views = [table.view(color) for color in readers(table)]
     for view in views:
         assert (view.played, view.column, view.effect, view.given) == (card("n8"), 2, "N1", card("f9"))
         assert (view.seats, view.columns) == (views[0].seats, views[0].columns)
@@ -230,7 +206,7 @@ def test_token_guard_and_last_round_are_open_to_all() -> None:
     table = court("M10 A1 N1 C1 F1", courts={"blue": "m6 ..."}, token="cardinal", points={"yellow": 44})
     table.send("blue", "m6", 1, ChooseColumn(2))
 
-    for color in seats(table):
+    for color in readers(table):
         view = table.view(color)
         assert (view.token, view.guard, view.last_round) == ("cardinal", GuardView(2, BLUE), False)
 
@@ -241,7 +217,7 @@ def test_in_the_draft_all_sets_are_open_to_all() -> None:
     sets = table.view(None).sets
 
     assert [len(cards) for cards in sets] == [2, 2, 2, 2]
-    assert [table.view(color).sets for color in seats(table)] == [sets] * 5
+    assert [table.view(color).sets for color in readers(table)] == [sets] * 5
 
 
 # A whole game
@@ -253,7 +229,7 @@ def test_in_whole_games_all_but_plots_is_the_same_in_every_view(players: int) ->
     for seed in range(12):
         table, chance = drafted(fresh(players, seed)), Random(seed)
         while True:
-            plain = [msgspec.to_builtins(table.view(color)) for color in seats(table)]
+            plain = [msgspec.to_builtins(table.view(color)) for color in readers(table)]
             for view in plain:
                 hand, under = view.pop("plots"), view.pop("under")
                 reader = view.pop("seat")

@@ -13,12 +13,12 @@ from antechamber.core.events import EVERYONE, NOBODY, seen
 from antechamber.core.moves import Move
 from antechamber.core.rulebook import rule_numbers
 from antechamber.core.telling import ask, rule_of_prompt, tell
-from antechamber.core.text import has_words, kebab, slug
+from antechamber.core.text import has_words, slug
 from antechamber.games.queen_marie_antoinette import events as e
 from antechamber.games.queen_marie_antoinette.cards import CARDS, FACTIONS, read_deck, reconstruction
-from antechamber.games.queen_marie_antoinette.moves import AnyMove, Give, Place, Play
-from antechamber.games.queen_marie_antoinette.state import STEPS
+from antechamber.games.queen_marie_antoinette.moves import Give, Place, Play
 from antechamber.games.queen_marie_antoinette.words.notation import card_text
+from antechamber.games.queen_marie_antoinette.state import STEPS
 from tests.games.queen_marie_antoinette.court import GAME, card, court
 from tests.games.queen_marie_antoinette.test_options import deck, item
 
@@ -59,12 +59,6 @@ def game(players: int, seed: int, options: dict[str, object]) -> Iterator[tuple[
 
 
 # Nothing is without words
-
-
-@BOTH
-@pytest.mark.parametrize("event", get_args(e.AnyEvent), ids=lambda event: event.__name__)
-def test_every_event_has_words(event: type[Event], lang: str) -> None:
-    assert has_words(f"qma-{kebab(event.__name__)}", lang)
 
 
 @BOTH
@@ -311,30 +305,6 @@ def test_a_card_of_another_deck_says_what_it_does_there() -> None:
 # Moves in words
 
 
-@BOTH
-def test_every_move_is_written_in_words_that_mean_it_alone(lang: str) -> None:
-    view = GAME.start(4, 1).view(0)
-    moves = set(GAME.moves(GAME.settle()))
-
-    written = {GAME.format(move, lang): move for move in moves}
-
-    assert len(written) == len(moves)
-    assert {type(move) for move in moves} == set(get_args(AnyMove))
-    for text, move in written.items():
-        assert not re.search(r"[{}$]|None|qma-", text), text
-        assert GAME.parse(f"  {text.upper()} ".replace("’", "'"), view, lang) == move
-
-
-def test_every_move_is_written_in_a_notation_that_means_it_alone() -> None:
-    view = GAME.start(4, 1).view(0)
-    moves = GAME.moves(GAME.settle())
-    written = {GAME.format(move): move for move in moves}
-
-    assert len(written) == len(moves)
-    for text, move in written.items():
-        assert GAME.parse(f" {text.upper()} ", view) == move
-
-
 @pytest.mark.parametrize(
     ("notation", "english", "french"),
     [
@@ -381,10 +351,3 @@ def test_what_is_no_move_has_no_words(lang: str | None) -> None:
         GAME.format(Bow(), lang)
 
     assert refused.value.reason == "core-no-such-move"
-
-
-def test_its_languages_are_those_of_its_words() -> None:
-    assert GAME.languages == ("en", "fr")
-    with pytest.raises(Refused) as refused:
-        GAME.format(Place(1), "de")
-    assert refused.value.reason == "core-bad-language"

@@ -1,40 +1,27 @@
 """Builders that say a table of Royal Gambit in words: colors for seats, `knight 2` for a character with two HP."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import antechamber
-from antechamber import Event, Move, Refused, State
-from antechamber.core.events import seen
+from antechamber import Event
 from antechamber.games.royal_gambit.cards import Spot
 from antechamber.games.royal_gambit.moves import Accuse, Allow, Believe, KeepHp, Target
 from antechamber.games.royal_gambit.views.shapes import CharacterView, SeatView, View
+from tests.games import court as tables
+from tests.games.court import Table, of, play_out
 
-COLORS = ("blue", "red", "yellow", "green", "purple", "orange")
+__all__ = ["of", "play_out"]  # Handed on; the rest is defined here.
+
+COLORS = tables.COLORS[:6]
 GAME = antechamber.game("royal-gambit")
 SPOTS = ("royal", "first", "second")
 
-Kind = TypeVar("Kind", bound=Event)
 Cards = Sequence[str]
 
 
-class Court:
-    """A table whose seats are called by their colors."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.told: list[Event] = []
-
-    @property
-    def colors(self) -> tuple[str, ...]:
-        return COLORS[: int(self.state.players)]
-
-    def play(self, color: str, *moves: Move) -> list[Event]:
-        """Play one or several moves of a seat; what they told is kept in `told` and returned."""
-        events = [event for move in moves for event in self.state.narrate(COLORS.index(color), move)]
-        self.told += events
-        return events
+class Court(Table[View]):
+    """A table of Royal Gambit whose seats are called by their colors."""
 
     def believe(self) -> list[Event]:
         """Nobody accuses: everyone who is asked believes."""
@@ -49,25 +36,6 @@ class Court:
         return [
             event for color in self.asked for event in self.play(color, Accuse() if color == accuser else Believe())
         ]
-
-    def choices(self, color: str) -> list[Move]:
-        return self.state.choices(COLORS.index(color))
-
-    def refusal(self, color: str, move: Move) -> Refused:
-        """Why a move is refused; fails when it is not."""
-        refused = self.state.why_not(COLORS.index(color), move)
-        assert refused is not None, f"{move} by {color} is accepted"
-        return refused
-
-    def view(self, color: str | None = None) -> View:
-        """What a seat, or a spectator, knows."""
-        view = self.state.view(None if color is None else COLORS.index(color))
-        assert isinstance(view, View)
-        return view
-
-    @property
-    def asked(self) -> list[str]:
-        return [COLORS[seat] for seat in self.state.actors]
 
     @property
     def step(self) -> str:
@@ -119,10 +87,6 @@ class Court:
                 assert card is not None
                 deck[card] -= 1
         return deck
-
-    def seen(self, color: str | None) -> list[Event]:
-        """What a seat, or a spectator, has seen of all that was told."""
-        return seen(self.told, None if color is None else COLORS.index(color))
 
 
 def character(text: str) -> dict[str, Any] | None:
@@ -201,17 +165,3 @@ def skip(court: Court) -> None:
     """Leave the HP where they are, if a redistribution is asked."""
     if court.view().step == "redistributing":
         court.play(court.actor, KeepHp())
-
-
-def of(kind: type[Kind], events: Sequence[Event]) -> list[Kind]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
-def play_out(court: Court, seed: int = 0) -> Court:
-    """The same table, played to the end by chance."""
-    chance = Random(seed)
-    while not court.state.is_over:
-        color = chance.choice(court.asked)
-        court.play(color, chance.choice(court.choices(color)))
-    return court

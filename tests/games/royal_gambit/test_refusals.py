@@ -1,13 +1,11 @@
 """Every refusal of Royal Gambit: what it rests on, and that it says so in a clear sentence."""
 
-import re
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from antechamber import Move, Refused
-from antechamber.core.text import named
 from antechamber.games.royal_gambit.moves import (
     Accuse,
     Allow,
@@ -27,6 +25,7 @@ from antechamber.games.royal_gambit.moves import (
     Target,
     Use,
 )
+from tests.games.refusals import Case, check_sentence
 from tests.games.royal_gambit.court import GAME, Court, at, court
 
 ONE = {"cards": {"blue": ("knight 2", "-")}, "fallen": {"blue": ["druid"]}}
@@ -117,21 +116,17 @@ def after(table: Court, color: str, *moves: Move) -> Court:
 # The table of refusals
 
 
-class Case(NamedTuple):
-    """A wish, and why it is not granted."""
-
-    reason: str
-    rule: str
-    facts: dict[str, object]
-    table: Callable[[], Court]
-    wish: Move
-    color: str = "blue"
+def case(
+    reason: str, rule: str, facts: dict[str, object], table: Callable[[], Court], wish: Move, color: str = "blue"
+) -> Case:
+    """A wish, mostly blue's, and why it is not granted."""
+    return Case(reason, rule, facts, table, color, wish)
 
 
 CASES = [
-    Case("rg-not-now", "RG 2.6", {"step": "declaring"}, declaring, Accuse()),
-    Case("rg-no-resigning", "RG 9.3", {}, declaring, Resign()),
-    Case(
+    case("rg-not-now", "RG 2.6", {"step": "declaring"}, declaring, Accuse()),
+    case("rg-no-resigning", "RG 9.3", {}, declaring, Resign()),
+    case(
         "rg-no-resigning",
         "RG 9.3",
         {},
@@ -139,7 +134,7 @@ CASES = [
         Resign(),
         "red",
     ),
-    Case(
+    case(
         "rg-no-resigning",
         "RG 9.3",
         {},
@@ -147,50 +142,50 @@ CASES = [
         Resign(),
     ),
     # HP
-    Case("rg-too-many-hp", "RG 2.2", {"hp": 9, "total": 8}, redistributing, GiveRoyal(9)),
-    Case("rg-too-many-hp", "RG 2.2", {"hp": 4, "total": 3}, lambda: sharing(5), GiveFirst(4)),
-    Case("rg-nothing-moved", "RG 2.3", {}, lambda: redistributing(**ONE), GiveRoyal(4)),
-    Case("rg-nothing-moved", "RG 2.3", {}, lambda: sharing(4), GiveFirst(2)),
-    Case("rg-hp-not-there", "RG 5.8", {}, lambda: losing(royals={"blue": 1}), Lose(2, 0, 0)),
-    Case("rg-hp-not-there", "RG 5.8", {}, lambda: losing(**ONE), Lose(1, 0, 1)),
+    case("rg-too-many-hp", "RG 2.2", {"hp": 9, "total": 8}, redistributing, GiveRoyal(9)),
+    case("rg-too-many-hp", "RG 2.2", {"hp": 4, "total": 3}, lambda: sharing(5), GiveFirst(4)),
+    case("rg-nothing-moved", "RG 2.3", {}, lambda: redistributing(**ONE), GiveRoyal(4)),
+    case("rg-nothing-moved", "RG 2.3", {}, lambda: sharing(4), GiveFirst(2)),
+    case("rg-hp-not-there", "RG 5.8", {}, lambda: losing(royals={"blue": 1}), Lose(2, 0, 0)),
+    case("rg-hp-not-there", "RG 5.8", {}, lambda: losing(**ONE), Lose(1, 0, 1)),
     # Actions
-    Case(
+    case(
         "rg-not-in-this-game",
         "RG 4.3",
         {"action": "spy"},
         lambda: declaring(options=REDUCED),
         Claim("spy"),
     ),
-    Case(
+    case(
         "rg-not-in-this-game",
         "RG 4.3",
         {"action": "knight attack"},
         lambda: declaring(options={"deck": {"druid": 20}}),
         Claim("knight attack"),
     ),
-    Case("rg-no-living-character", "RG 4.2", {}, lambda: declaring(**NONE), Claim("heal")),
-    Case(
+    case("rg-no-living-character", "RG 4.2", {}, lambda: declaring(**NONE), Claim("heal")),
+    case(
         "rg-no-living-character",
         "RG 3.3",
         {},
         lambda: declaring(**NONE, coins={"blue": 3}),
         Use("reinforcements"),
     ),
-    Case(
+    case(
         "rg-too-dear",
         "RG 2.5",
         {"action": "execute", "cost": 5, "coins": 2},
         declaring,
         Claim("execute"),
     ),
-    Case(
+    case(
         "rg-too-dear",
         "RG 2.5",
         {"action": "royal gambit", "cost": 9, "coins": 8},
         lambda: declaring(coins={"blue": 8}),
         Use("royal gambit"),
     ),
-    Case(
+    case(
         "rg-wedded-already",
         "RG 3.5",
         {},
@@ -202,20 +197,20 @@ CASES = [
         ),
         Use("wedding"),
     ),
-    Case("rg-two-characters", "RG 3.5", {}, lambda: declaring(coins={"blue": 10}), Use("wedding")),
-    Case(
+    case("rg-two-characters", "RG 3.5", {}, lambda: declaring(coins={"blue": 10}), Use("wedding")),
+    case(
         "rg-nobody-to-rob",
         "RG 7.3",
         {},
         lambda: declaring(coins={"red": 0, "yellow": 0}),
         Claim("raid"),
     ),
-    Case("rg-no-poison", "RG 7.7", {}, declaring, Claim("migration")),
-    Case("rg-nothing-to-swap", "RG 7.11", {}, lambda: declaring(**RIVALS_WITHOUT), Claim("foolery")),
-    Case("rg-nothing-to-pass", "RG 7.13", {}, lambda: declaring(**RIVALS_WITHOUT), Claim("devious")),
-    Case("rg-no-rival-character", "RG 4.4", {}, lambda: declaring(**RIVALS_WITHOUT), Claim("telepathy")),
-    Case("rg-no-rival-character", "RG 4.4", {}, lambda: declaring(**RIVALS_WITHOUT), Claim("spy")),
-    Case(
+    case("rg-no-poison", "RG 7.7", {}, declaring, Claim("migration")),
+    case("rg-nothing-to-swap", "RG 7.11", {}, lambda: declaring(**RIVALS_WITHOUT), Claim("foolery")),
+    case("rg-nothing-to-pass", "RG 7.13", {}, lambda: declaring(**RIVALS_WITHOUT), Claim("devious")),
+    case("rg-no-rival-character", "RG 4.4", {}, lambda: declaring(**RIVALS_WITHOUT), Claim("telepathy")),
+    case("rg-no-rival-character", "RG 4.4", {}, lambda: declaring(**RIVALS_WITHOUT), Claim("spy")),
+    case(
         "rg-no-rival-character",
         "RG 4.4",
         {},
@@ -223,112 +218,112 @@ CASES = [
         Claim("execute"),
     ),
     # What they concern
-    Case("rg-no-such-player", "RG 4.4", {"most": 2}, lambda: aiming(Claim("poison")), at("green", "royal")),
-    Case("rg-no-such-player", "RG 4.4", {"most": 2}, lambda: aiming(Claim("raid")), Rob(3)),
-    Case(
+    case("rg-no-such-player", "RG 4.4", {"most": 2}, lambda: aiming(Claim("poison")), at("green", "royal")),
+    case("rg-no-such-player", "RG 4.4", {"most": 2}, lambda: aiming(Claim("raid")), Rob(3)),
+    case(
         "rg-nobody-there",
         "RG 4.4",
         {},
         lambda: aiming(Claim("spy"), cards={"red": ("knight 2", "-")}, fallen={"red": ["druid"]}),
         at("red", "second"),
     ),
-    Case(
+    case(
         "rg-nobody-there",
         "RG 4.4",
         {},
         lambda: aiming(Claim("poison"), players=4, fell=["red"], fallen={"red": ["knight", "druid"]}),
         at("red", "royal"),
     ),
-    Case("rg-rivals-only", "RG 4.4", {}, lambda: aiming(Claim("poison")), at("blue", "royal")),
-    Case("rg-rivals-only", "RG 4.4", {}, lambda: aiming(Claim("spy")), at("blue", "first")),
-    Case("rg-rivals-only", "RG 4.4", {}, lambda: aiming(Claim("raid")), Rob(0)),
-    Case(
+    case("rg-rivals-only", "RG 4.4", {}, lambda: aiming(Claim("poison")), at("blue", "royal")),
+    case("rg-rivals-only", "RG 4.4", {}, lambda: aiming(Claim("spy")), at("blue", "first")),
+    case("rg-rivals-only", "RG 4.4", {}, lambda: aiming(Claim("raid")), Rob(0)),
+    case(
         "rg-other-kind-of-target",
         "RG 4.4",
         {"action": "telepathy"},
         lambda: aiming(Claim("telepathy")),
         at("red", "royal"),
     ),
-    Case(
+    case(
         "rg-other-kind-of-target",
         "RG 4.4",
         {"action": "executioner attack"},
         lambda: aiming(Claim("executioner attack")),
         at("red", "first"),
     ),
-    Case(
+    case(
         "rg-other-kind-of-target",
         "RG 4.4",
         {"action": "knight attack"},
         lambda: aiming(Claim("knight attack"), options=REDUCED),
         at("red", "first"),
     ),
-    Case(
+    case(
         "rg-other-kind-of-target",
         "RG 7.11",
         {"action": "foolery"},
         lambda: aiming(Claim("foolery")),
         at("blue", "royal"),
     ),
-    Case(
+    case(
         "rg-other-kind-of-target",
         "RG 7.11",
         {"action": "foolery"},
         lambda: detailing(Claim("foolery"), at("blue", "first")),
         at("red", "royal"),
     ),
-    Case("rg-own-place-only", "RG 7.2", {}, lambda: aiming(Claim("heal")), at("red", "royal")),
-    Case("rg-no-coins-there", "RG 7.3", {}, lambda: aiming(Claim("raid"), coins={"red": 0}, players=4), Rob(1)),
-    Case(
+    case("rg-own-place-only", "RG 7.2", {}, lambda: aiming(Claim("heal")), at("red", "royal")),
+    case("rg-no-coins-there", "RG 7.3", {}, lambda: aiming(Claim("raid"), coins={"red": 0}, players=4), Rob(1)),
+    case(
         "rg-no-poison-there",
         "RG 7.7",
         {},
         lambda: aiming(Claim("migration"), poisoned={"red": 1, "blue": 1}),
         at("yellow", "royal"),
     ),
-    Case(
+    case(
         "rg-same-place",
         "RG 7.7",
         {},
         lambda: detailing(Claim("migration"), at("red", "royal"), poisoned={"red": 1, "blue": 1}),
         at("red", "royal"),
     ),
-    Case(
+    case(
         "rg-not-in-the-deck",
         "RG 4.3",
         {"character": "whisperer"},
         lambda: detailing(Claim("telepathy"), at("red", "first"), options={"deck": {"clairvoyant": 10, "druid": 10}}),
         Guess("whisperer"),
     ),
-    Case(
+    case(
         "rg-same-player",
         "RG 7.11",
         {},
         lambda: detailing(Claim("foolery"), at("red", "first")),
         at("red", "second"),
     ),
-    Case(
+    case(
         "rg-card-would-return",
         "RG 7.14",
         {},
         lambda: after(swapped(players=2), "blue", Claim("foolery")),
         at("blue", "first"),
     ),
-    Case(
+    case(
         "rg-card-would-return",
         "RG 7.14",
         {},
         lambda: after(swapped(), "blue", Claim("foolery"), at("blue", "first")),
         at("red", "second"),
     ),
-    Case(
+    case(
         "rg-card-would-return",
         "RG 7.14",
         {},
         lambda: after(swapped(), "blue", Claim("foolery"), at("blue", "second")),
         at("red", "first"),
     ),
-    Case(
+    case(
         "rg-card-would-return",
         "RG 7.14",
         {},
@@ -336,15 +331,15 @@ CASES = [
         PassOn("first"),
     ),
     # Answers
-    Case(
+    case(
         "rg-proves-nothing",
         "RG 5.3",
         {"card": "druid", "character": "alchemist"},
         lambda: proving(cards={"blue": ("alchemist 2", "druid 2")}),
         Show("second"),
     ),
-    Case("rg-no-character-there", "RG 5.3", {"spot": "second"}, lambda: proving(**ONE), Show("second")),
-    Case(
+    case("rg-no-character-there", "RG 5.3", {"spot": "second"}, lambda: proving(**ONE), Show("second")),
+    case(
         "rg-no-character-there",
         "RG 6.6",
         {"spot": "first"},
@@ -357,22 +352,22 @@ CASES = [
         Defend("first"),
         "red",
     ),
-    Case(
+    case(
         "rg-no-character-there",
         "RG 7.6",
         {"spot": "second"},
         lambda: exchanging("shapeshift", **ONE),
         Exchange(None, "druid"),
     ),
-    Case(
+    case(
         "rg-no-character-there",
         "RG 3.3",
         {"spot": "second"},
         lambda: exchanging("reinforcements", **ONE),
         Exchange("druid", "knight"),
     ),
-    Case("rg-no-character-there", "RG 7.13", {"spot": "second"}, lambda: passing(**ONE), PassOn("second")),
-    Case(
+    case("rg-no-character-there", "RG 7.13", {"spot": "second"}, lambda: passing(**ONE), PassOn("second")),
+    case(
         "rg-name-defender",
         "RG 6.6",
         {},
@@ -380,49 +375,12 @@ CASES = [
         Counter(),
         "red",
     ),
-    Case("rg-nothing-to-defend", "RG 6.6", {}, lambda: countering(Use("tax")), Defend("first"), "red"),
-    Case("rg-one-exchange", "RG 7.6", {}, lambda: exchanging("shapeshift"), Exchange("druid", "knight")),
-    Case("rg-not-drawn", "RG 3.3", {}, lambda: exchanging("reinforcements"), Exchange("trickster", None)),
-    Case("rg-not-drawn", "RG 3.3", {}, lambda: exchanging("reinforcements"), Exchange("druid", "druid")),
-    Case("rg-not-drawn", "RG 7.6", {}, lambda: exchanging("shapeshift"), Exchange(None, "trickster")),
+    case("rg-nothing-to-defend", "RG 6.6", {}, lambda: countering(Use("tax")), Defend("first"), "red"),
+    case("rg-one-exchange", "RG 7.6", {}, lambda: exchanging("shapeshift"), Exchange("druid", "knight")),
+    case("rg-not-drawn", "RG 3.3", {}, lambda: exchanging("reinforcements"), Exchange("trickster", None)),
+    case("rg-not-drawn", "RG 3.3", {}, lambda: exchanging("reinforcements"), Exchange("druid", "druid")),
+    case("rg-not-drawn", "RG 7.6", {}, lambda: exchanging("shapeshift"), Exchange(None, "trickster")),
 ]
-BY_NAME = [
-    pytest.param(case, id=f"{case.reason}-{GAME.format(case.wish)}", marks=pytest.mark.rule(case.rule))
-    for case in CASES
-]
-BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
-SENTENCE = re.compile(r"[A-ZÀÉ0-9][^{}$“”]+[a-zéà0-9)][.]")
-
-
-@pytest.mark.parametrize("case", BY_NAME)
-def test_a_refusal_cites_its_rule_and_its_facts_and_changes_nothing(case: Case) -> None:
-    table = case.table()
-    before = table.state.dump()
-
-    refused = table.refusal(case.color, case.wish)
-
-    assert (refused.reason, refused.rule, refused.facts) == (case.reason, case.rule, case.facts)
-    assert case.wish not in table.choices(case.color)
-    assert table.state.dump() == before
-
-
-def check_sentence(refused: Refused, lang: str) -> None:
-    """A capital, a full stop, nothing left of the template, and every fact in it (the step is told in words)."""
-    text = refused.say(lang)
-    assert SENTENCE.fullmatch(text), text
-    assert "rg-" not in text
-    for name, fact in refused.facts.items():
-        assert name == "step" or str(named("rg", "fact", fact, lang)["fact"]) in text, text
-
-
-@BOTH
-@pytest.mark.parametrize("case", BY_NAME)
-def test_a_refusal_is_a_clear_sentence(case: Case, lang: str) -> None:
-    refused = case.table().refusal(case.color, case.wish)
-
-    check_sentence(refused, lang)
-    assert str(refused) == f"{refused.say('en')} ({case.rule})"
-    assert refused.say("fr") != refused.say("en")
 
 
 # What does not go together at the start
@@ -444,29 +402,6 @@ def test_options_that_do_not_go_together_are_refused(
     assert (refused.value.reason, refused.value.rule, refused.value.facts) == (reason, rule, facts)
     for lang in ("en", "fr"):
         check_sentence(refused.value, lang)
-
-
-# All of them
-
-
-def reasons_given() -> set[str]:
-    """Every reason in the code."""
-    code = "".join(file.read_text("utf-8") for file in GAME.folder.glob("*.py"))
-    return set(re.findall(r'Refused\([^,]+, "(rg-[a-z-]+)"', code))
-
-
-def test_no_refusal_is_left_out() -> None:
-    assert reasons_given() == {case.reason for case in CASES} | {reason for reason, *_ in START}
-
-
-@BOTH
-def test_there_are_words_for_every_refusal_and_for_no_other(lang: str) -> None:
-    words = (GAME.folder / "words" / f"words.{lang}.ftl").read_text(encoding="utf-8")
-    refusals = re.search(r"^## (?:Why not|Pourquoi non)$(.*?)^## ", words, re.MULTILINE | re.DOTALL)
-    assert refusals
-    messages = set(re.findall(r"^(rg-[a-z-]+) =", refusals[1], re.MULTILINE))
-
-    assert reasons_given() == messages
 
 
 # What is asked now

@@ -1,4 +1,4 @@
-"""The rules in both languages: the same numbers, examples in their places, and tables that say what is played."""
+"""The tables and lists of the rules say what is played, in both languages."""
 
 import re
 from typing import NamedTuple
@@ -58,31 +58,6 @@ def countering(counter: str | None, lang: str) -> str | None:
         return None
     character = CHARACTERS[CLAIMED_TO_COUNTER[COUNTERACTIONS.index(counter)]]
     return f"{name(counter, lang)} ({name(character, lang)})"
-
-
-# Numbers, chapters, examples, typography
-
-
-def test_both_languages_have_the_same_numbers_in_the_same_order() -> None:
-    RULES.check_numbers()
-
-
-def test_both_languages_have_the_same_chapters_and_each_paragraph_stands_in_its_own() -> None:
-    RULES.check_chapters(10)
-
-
-@BOTH
-def test_every_example_follows_the_paragraph_that_it_illustrates(lang: str) -> None:
-    RULES.check_examples(lang)
-
-
-def test_both_languages_illustrate_the_same_paragraphs() -> None:
-    assert RULES.illustrated("en") == RULES.illustrated("fr")
-    assert len(RULES.illustrated("en")) > 20
-
-
-def test_french_has_its_own_spaces_and_quotation_marks() -> None:
-    RULES.check_french()
 
 
 # What an action opens

@@ -53,6 +53,7 @@ from antechamber.games.royal_gambit.moves import (
 )
 from antechamber.games.royal_gambit.views.shapes import ReturnedView
 from tests.games.royal_gambit.court import COLORS, GAME, Court, at, court, fresh, of, skip
+from tests.games.sight import apart, readers, told_apart
 
 BLUE, RED, YELLOW, GREEN = range(4)
 CARDS: dict[str, Any] = {
@@ -61,7 +62,6 @@ CARDS: dict[str, Any] = {
     "yellow": ("alchemist", "barbarian"),
     "green": ("clairvoyant", "whisperer"),
 }
-EVERY_MOVE = GAME.moves(GAME.settle())
 SEEDS = range(150)
 
 
@@ -70,30 +70,6 @@ def seated(players: int = 4, **more: Any) -> Court:
     coins = {"blue": 10, **more.pop("coins", {})}
     cards = {color: CARDS[color] for color in COLORS[:players]}
     return court(players=players, **{**more, "coins": coins, "cards": {**cards, **more.get("cards", {})}})
-
-
-def readers(table: Court) -> list[str | None]:
-    """Every seat, and None for a spectator."""
-    return [*table.colors, None]
-
-
-def sent(table: Court, color: str | None) -> tuple[object, ...]:
-    """All that can reach a reader now: his view, his choices, and why anything else is refused."""
-    view = table.view(color)
-    if color is None:
-        return (msgspec.json.encode(view),)
-    refusals = [str(table.state.why_not(COLORS.index(color), move)) for move in EVERY_MOVE]
-    return msgspec.json.encode(view), repr(table.choices(color)), refusals
-
-
-def apart(one: Court, other: Court) -> list[str]:
-    """Who can tell two tables apart by what is sent now."""
-    return [color or "spectator" for color in readers(one) if sent(one, color) != sent(other, color)]
-
-
-def told_apart(one: Court, other: Court) -> list[str]:
-    """Who can tell two tables apart by what he has been told."""
-    return [color or "spectator" for color in readers(one) if one.seen(color) != other.seen(color)]
 
 
 def cards_at(table: Court, color: str, spot: CharacterSpot) -> list[str | None]:

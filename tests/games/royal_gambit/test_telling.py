@@ -28,8 +28,9 @@ from antechamber.games.royal_gambit.cards import (
     Action,
 )
 from antechamber.games.royal_gambit.events import Place, TurnedUp
-from antechamber.games.royal_gambit.moves import AnyMove, Claim
+from antechamber.games.royal_gambit.moves import Claim
 from antechamber.games.royal_gambit.state import STEPS
+from tests.games.refusals import worded
 
 GAME = antechamber.game("royal-gambit")
 MINI = antechamber.game("royal-gambit-mini")
@@ -556,20 +557,6 @@ def test_what_is_asked_when_an_action_takes_effect() -> None:
 # Moves in words
 
 
-@BOTH
-def test_every_move_is_written_in_words_that_mean_it_alone(lang: str) -> None:
-    view = GAME.start(5, 1).view(0)
-    moves = set(GAME.moves(GAME.settle()))
-
-    written = {GAME.format(move, lang): move for move in moves}
-
-    assert len(written) == len(moves)
-    assert {type(move) for move in moves} == set(get_args(AnyMove))
-    for text, move in written.items():
-        assert not re.search(r"[{}$]|None|rg-|unknown|inconnu", text), text
-        assert GAME.parse(f"  {text.upper()} ".replace("’", "'"), view, lang) == move
-
-
 @pytest.mark.parametrize(
     ("notation", "english", "french"),
     [
@@ -638,16 +625,10 @@ FACTS: dict[str, dict[str, object]] = {
 """What is told with a reason; with all others nothing."""
 
 
-def reasons() -> set[str]:
-    """Every reason that the code gives."""
-    code = "".join(file.read_text("utf-8") for file in sorted(GAME.folder.glob("*.py")))
-    return set(re.findall(r'Refused\(\s*"[^"]*",\s*"(rg-[a-z-]+)"', code))
-
-
 @BOTH
 def test_every_refusal_has_words(lang: str) -> None:
-    assert reasons() >= FACTS.keys()
-    for reason in reasons():
+    assert worded(GAME, lang) >= FACTS.keys()
+    for reason in worded(GAME, lang):
         said(Refused("", reason, FACTS.get(reason)).say(lang), lang)
 
 
@@ -705,7 +686,3 @@ def test_whatever_is_refused_in_a_game_is_refused_in_words(lang: str) -> None:
                 refused = record.state.why_not(seat, move)
                 if refused is not None:
                     said(refused.say(lang), lang)
-
-
-def test_its_languages_are_those_of_its_words() -> None:
-    assert GAME.languages == ("en", "fr")

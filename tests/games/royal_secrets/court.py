@@ -1,63 +1,30 @@
 """Builders that say a table of Royal Secrets in words: colors for seats, `courtier 20 up` for a bet."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import antechamber
-from antechamber import Event, Move, Refused, State
-from antechamber.core.events import seen
 from antechamber.games.royal_secrets.cards import Card
 from antechamber.games.royal_secrets.events import AudienceCounted, DueView
 from antechamber.games.royal_secrets.moves import Bet, GiveParley
 from antechamber.games.royal_secrets.views.shapes import View
+from tests.games import court as tables
+from tests.games.court import Table, of, play_out
 
-COLORS = ("blue", "red", "yellow", "green", "purple")
+__all__ = ["of", "play_out"]  # Handed on; the rest is defined here.
+
+COLORS = tables.COLORS[:5]
 GAME = antechamber.game("royal-secrets")
 
 Cards = Sequence[str]
-Kind = TypeVar("Kind", bound=Event)
 
 PAIRS: dict[str, Any] = {"at_king": ["blue", "red"], "at_queen": ["yellow", "green"]}
 QUEENS_GUESTS = {"yellow": ["courtier 10 up", "courtier 0 down"], "green": ["courtier 20 up", "courtier 0 down"]}
 """They please a Queen who asks for 20, green with the majority."""
 
 
-class Court:
-    """A table whose seats are called by their colors."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.told: list[Event] = []
-
-    @property
-    def colors(self) -> tuple[str, ...]:
-        return COLORS[: int(self.state.players)]
-
-    def play(self, color: str, *moves: Move) -> list[Event]:
-        """Play one or several moves of a seat; what they told is kept in `told` and returned."""
-        events = [event for move in moves for event in self.state.narrate(COLORS.index(color), move)]
-        self.told += events
-        return events
-
-    def choices(self, color: str) -> list[Move]:
-        return self.state.choices(COLORS.index(color))
-
-    def refusal(self, color: str, move: Move) -> Refused:
-        """Why a move is refused; fails when it is not."""
-        refused = self.state.why_not(COLORS.index(color), move)
-        assert refused is not None, f"{move} by {color} is accepted"
-        return refused
-
-    def view(self, color: str | None = None) -> View:
-        """What a seat, or a spectator, knows."""
-        view = self.state.view(None if color is None else COLORS.index(color))
-        assert isinstance(view, View)
-        return view
-
-    @property
-    def asked(self) -> list[str]:
-        return [COLORS[seat] for seat in self.state.actors]
+class Court(Table[View]):
+    """A table of Royal Secrets whose seats are called by their colors."""
 
     @property
     def step(self) -> str:
@@ -99,10 +66,6 @@ class Court:
     def discarded(self) -> list[str]:
         """The Audience cards that nobody won or whose favor is spent."""
         return [card.name for card in self.view().audiences_discarded]
-
-    def seen(self, color: str | None) -> list[Event]:
-        """What a seat, or a spectator, has seen of all that was told."""
-        return seen(self.told, None if color is None else COLORS.index(color))
 
 
 def laid(text: str) -> dict[str, Any]:
@@ -212,17 +175,3 @@ def down(card: Card) -> Bet:
 def give(color: str) -> GiveParley:
     """The Parley for that color."""
     return GiveParley(COLORS.index(color))
-
-
-def of(kind: type[Kind], events: Sequence[Event]) -> list[Kind]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
-def play_out(court: Court, seed: int = 0) -> Court:
-    """The same table, played to the end by chance."""
-    chance = Random(seed)
-    while not court.state.is_over:
-        color = chance.choice(court.asked)
-        court.play(color, chance.choice(court.choices(color)))
-    return court

@@ -1,13 +1,11 @@
 """Every refusal of Royal Secrets: what it rests on, and that it says so in a clear sentence."""
 
-import re
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from antechamber import Move
-from antechamber.core.text import named
 from antechamber.games.royal_secrets.moves import (
     Attend,
     Pass,
@@ -23,7 +21,8 @@ from antechamber.games.royal_secrets.moves import (
     UseRoyalPardon,
     UseStabbing,
 )
-from tests.games.royal_secrets.court import GAME, PAIRS, QUEENS_GUESTS, Court, court, down, give, pairs, up
+from tests.games.refusals import Case
+from tests.games.royal_secrets.court import PAIRS, QUEENS_GUESTS, Court, court, down, give, pairs, up
 
 ZEROS = ["courtier 0", "courtier 0"]
 VALETS = ["valet -10", "valet -10", *["valet 0"] * 4, "valet 10", "valet 10", "valet 20", "valet 20"]
@@ -103,17 +102,6 @@ def after(table: Court, color: str, *moves: Move) -> Court:
 
 
 # The table of refusals
-
-
-class Case(NamedTuple):
-    """A wish, and why it is not granted."""
-
-    reason: str
-    rule: str
-    facts: dict[str, object]
-    table: Callable[[], Court]
-    color: str
-    wish: Move
 
 
 def no_valet_left() -> Court:
@@ -317,61 +305,6 @@ CASES = [
     ),
     Case("rs-excuse-no-third", "R42", {}, tie, "blue", ShowThirdCard("excuse")),
 ]
-BY_NAME = [
-    pytest.param(case, id=f"{case.reason}-{type(case.wish).__name__}", marks=pytest.mark.rule(case.rule))
-    for case in CASES
-]
-
-
-@pytest.mark.parametrize("case", BY_NAME)
-def test_a_refusal_cites_its_rule_and_its_facts_and_changes_nothing(case: Case) -> None:
-    table = case.table()
-    before = table.state.dump()
-
-    refused = table.refusal(case.color, case.wish)
-
-    assert (refused.reason, refused.rule, refused.facts) == (case.reason, case.rule, case.facts)
-    assert case.wish not in table.choices(case.color)
-    assert table.state.dump() == before
-
-
-@pytest.mark.parametrize("case", BY_NAME)
-def test_a_refusal_is_a_clear_sentence(case: Case) -> None:
-    """A capital, a full stop, nothing left of the template, and every fact in it (the step is told in words)."""
-    refused = case.table().refusal(case.color, case.wish)
-    text = refused.say("en")
-
-    assert re.fullmatch(r"[A-Z][^{}$“”]+[a-z0-9)][.]", text), text
-    assert case.reason not in text
-    for name, fact in case.facts.items():
-        assert name == "step" or str(fact) in text, text
-    assert str(refused) == f"{text} ({case.rule})"
-
-
-@pytest.mark.parametrize("case", BY_NAME)
-def test_a_refusal_is_a_clear_sentence_in_french(case: Case) -> None:
-    """No English name of a thing is left in it: every fact that has a name is shown by that."""
-    refused = case.table().refusal(case.color, case.wish)
-    text = refused.say("fr")
-
-    assert re.fullmatch(r"[A-ZÀÉ][^{}$]+[a-zé0-9)][.]", text), text
-    assert text != refused.say("en")
-    for name, fact in case.facts.items():
-        if isinstance(fact, str) and name not in {"step", "first"}:
-            assert text.count(say_name(fact)) == 1, text
-
-
-def say_name(fact: str) -> str:
-    return str(named("rs", "fact", fact, "fr")["fact"])
-
-
-def test_no_refusal_is_left_out() -> None:
-    words = (GAME.folder / "words" / "words.en.ftl").read_text(encoding="utf-8")
-    refusals = re.search(r"^## Why not$(.*?)^## ", words, re.MULTILINE | re.DOTALL)
-    assert refusals
-    messages = set(re.findall(r"^(rs-[a-z-]+) =", refusals[1], re.MULTILINE))
-
-    assert {case.reason for case in CASES} == messages
 
 
 # What is asked now

@@ -40,36 +40,12 @@ from antechamber.games.royal_secrets.moves import (
     UseStabbing,
 )
 from tests.games.royal_secrets.court import COLORS, GAME, Court, court, down, fresh, give, of, play_out, up
+from tests.games.sight import apart, readers, told_apart
 
 BLUE, RED, YELLOW, GREEN = range(4)
 TWO_AND_TWO: dict[str, Any] = {"at_king": ["blue", "red"], "at_queen": ["yellow", "green"]}
 ZEROS = ["courtier 0 up", "courtier 0 down"]
 COURTIERS = [*(f"courtier {number}" for number in (0, 0, 10, 10, 10, 20, 20, 30, 40)), "excuse"]
-EVERY_MOVE = GAME.moves(GAME.settle())
-
-
-def seats(table: Court) -> list[str | None]:
-    """Every seat, and None for a spectator."""
-    return [*table.colors, None]
-
-
-def sent(table: Court, color: str | None) -> tuple[object, ...]:
-    """All that can reach a reader now: his view, his choices, and why anything else is refused."""
-    view = table.view(color)
-    if color is None:
-        return repr(view), msgspec.json.encode(view)
-    refusals = [str(table.state.why_not(COLORS.index(color), move)) for move in EVERY_MOVE]
-    return repr(view), msgspec.json.encode(view), repr(table.choices(color)), refusals
-
-
-def apart(one: Court, other: Court) -> list[str]:
-    """Who can tell two tables apart by what is sent now."""
-    return [color or "spectator" for color in seats(one) if sent(one, color) != sent(other, color)]
-
-
-def told_apart(one: Court, other: Court) -> list[str]:
-    """Who can tell two tables apart by what he has been told."""
-    return [color or "spectator" for color in seats(one) if one.seen(color) != other.seen(color)]
 
 
 def rest(*bets: str, valet: str = "valet 0") -> list[str]:
@@ -97,7 +73,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     one, other = dealt("valet 20"), dealt("valet -10")
 
     assert one.hand("red") == [*COURTIERS, "valet 20"]
-    assert [one.view(color).seat for color in seats(one)] == [BLUE, RED, YELLOW, GREEN, None]
+    assert [one.view(color).seat for color in readers(one)] == [BLUE, RED, YELLOW, GREEN, None]
     assert apart(one, other) == ["red"]
     assert one.view(None).hand == ()
 
@@ -117,8 +93,8 @@ def test_a_face_down_bet_is_seen_by_its_owner_alone_and_does_not_even_show_its_k
 
     assert apart(one, other) == ["red"]
     assert told_apart(one, other) == ["red"]
-    assert [one.view(color).bets[0].card for color in seats(one)] == [None, card, None, None, None]
-    assert [of(CardBet, one.seen(color))[0].card for color in seats(one)] == [None, card, None, None, None]
+    assert [one.view(color).bets[0].card for color in readers(one)] == [None, card, None, None, None]
+    assert [of(CardBet, one.seen(color))[0].card for color in readers(one)] == [None, card, None, None, None]
 
 
 @pytest.mark.rule("R61")
@@ -133,7 +109,7 @@ def test_a_valet_drawn_by_corruption_is_seen_by_its_owner_alone() -> None:
 
     assert apart(one, other) == ["red"]
     assert told_apart(one, other) == ["red"]
-    cards = [of(ValetDrawn, one.seen(color))[0].card for color in seats(one)]
+    cards = [of(ValetDrawn, one.seen(color))[0].card for color in readers(one)]
     assert cards == [None, "valet 20", None, None, None]
 
 
@@ -162,7 +138,7 @@ def test_a_total_is_shown_to_its_owner_alone() -> None:
     """Others may add up the ledger, where red's opening line stands, but nothing else in their views says 1037."""
     table = court(points={"red": 1037})
 
-    assert [table.view(color).points for color in seats(table)] == [10, 1037, 10, 10, None]
+    assert [table.view(color).points for color in readers(table)] == [10, 1037, 10, 10, None]
     for color in ("blue", "yellow", "green", None):
         plain = msgspec.to_builtins(table.view(color))
         assert [line["amount"] for line in plain.pop("ledger")] == [10, 1037, 10, 10]
@@ -198,7 +174,7 @@ def test_what_espionage_showed_stays_in_its_users_view_until_the_cards_are_turne
     one, other = spied("courtier 30"), spied("courtier 10")
     assert apart(one, other) == ["blue", "red"]
     assert told_apart(one, other) == ["blue"]
-    assert [one.view(color).bets[0].spied_by for color in seats(one)] == [(BLUE,)] * 5
+    assert [one.view(color).bets[0].spied_by for color in readers(one)] == [(BLUE,)] * 5
 
     for table in (one, other):
         table.play("red", give("blue"))
@@ -256,10 +232,10 @@ def test_nobody_sees_the_cardinals_face_down_card_not_even_the_player_beside_him
 
     assert apart(one, other) == []
     assert told_apart(one, other) == []
-    assert [of(CardinalBet, one.seen(color)) for color in seats(one)] == [
+    assert [of(CardinalBet, one.seen(color)) for color in readers(one)] == [
         [CardinalBet(side="king", slot=2, card=None)]
     ] * 5
-    assert [one.view(color).bets[-1].card for color in seats(one)] == [None] * 5
+    assert [one.view(color).bets[-1].card for color in readers(one)] == [None] * 5
 
 
 # The public
@@ -274,7 +250,7 @@ def test_everyone_sees_the_sizes_of_hands_and_piles() -> None:
     table.play("blue", give("red"))
     table.play("red", down("courtier 0"))
 
-    for color in seats(table):
+    for color in readers(table):
         view = table.view(color)
         assert [seat.hand_size for seat in view.seats] == [11, 10, 11, 11]
         assert (view.valet_pile, view.cardinal_pile) == (6, 13)
@@ -285,7 +261,7 @@ def test_everyone_sees_how_many_unseen_valets_a_hand_holds() -> None:
     table = court(favors={"red": ["corruption 40"]})
     table.play("red", UseCorruption())
 
-    for color in seats(table):
+    for color in readers(table):
         assert [seat.unseen_valets for seat in table.view(color).seats] == [1, 2, 1, 1]
         assert [seat.hand_size for seat in table.view(color).seats] == [11, 12, 11, 11]
         assert table.view(color).valet_pile == 5
@@ -294,13 +270,13 @@ def test_everyone_sees_how_many_unseen_valets_a_hand_holds() -> None:
 @pytest.mark.rule("R61", "R15")
 def test_everyone_sees_the_favors_that_lie_before_a_player_and_those_that_are_used_up() -> None:
     table = court(favors={"red": ["corruption 40", "royal pardon 60"]})
-    assert [[card.name for card in table.view(color).seats[RED].favors] for color in seats(table)] == [
+    assert [[card.name for card in table.view(color).seats[RED].favors] for color in readers(table)] == [
         ["corruption 40", "royal pardon 60"]
     ] * 5
 
     table.play("red", UseCorruption())
 
-    for color in seats(table):
+    for color in readers(table):
         assert [card.name for card in table.view(color).seats[RED].favors] == ["royal pardon 60"]
         assert [card.name for card in table.view(color).audiences_discarded] == ["corruption 40"]
 
@@ -315,9 +291,11 @@ def test_everyone_sees_a_medal_and_where_it_lies_but_not_the_face_down_card_unde
 
     one, other = honored("courtier 40"), honored("excuse")
 
-    marks = [(one.view(color).bets[0].medal, one.view(color).bets[0].stabbed) for color in seats(one)]
+    marks = [(one.view(color).bets[0].medal, one.view(color).bets[0].stabbed) for color in readers(one)]
     assert marks == [(True, False)] * 5
-    assert [of(MedalLaid, one.seen(color)) for color in seats(one)] == [[MedalLaid(seat=GREEN, owner=RED, slot=1)]] * 5
+    assert [of(MedalLaid, one.seen(color)) for color in readers(one)] == [
+        [MedalLaid(seat=GREEN, owner=RED, slot=1)]
+    ] * 5
     assert apart(one, other) == ["red"]
     assert told_apart(one, other) == []
 
@@ -329,7 +307,7 @@ def test_everyone_sees_a_stabbed_card() -> None:
 
     table.play("green", UseStabbing(RED, 1))
 
-    for color in seats(table):
+    for color in readers(table):
         bet = table.view(color).bets[0]
         assert (bet.card, bet.stabbed, bet.medal, bet.face_up) == ("courtier 40", True, False, False)
         assert table.seen(color)[0] == CardStabbed(seat=GREEN, owner=RED, slot=1, card="courtier 40")
@@ -357,7 +335,7 @@ def test_everyone_sees_the_bets_that_are_turned_up() -> None:
         LaidCard(YELLOW, 2, "excuse"),
         LaidCard(GREEN, 2, "courtier 0"),
     )
-    for color in seats(table):
+    for color in readers(table):
         assert of(BetsRevealed, table.seen(color)) == [BetsRevealed(cards=turned)]
         cards = [bet.card for bet in table.view(color).bets]
         assert cards[:4] == ["courtier 0", "courtier 10", "valet 0", "courtier 0"]
@@ -376,7 +354,7 @@ def test_everyone_sees_the_cardinals_face_up_card_at_once_and_all_that_he_has_pl
     table.play("blue", give("red"))
     table.play("red", up("courtier 10"))
 
-    for color in seats(table):
+    for color in readers(table):
         assert table.view(color).bets[-1].card == "cardinal 10"
         assert table.view(color).cardinals_played == ("cardinal 0", "cardinal 20")
         assert of(CardinalBet, table.seen(color)) == [CardinalBet(side="king", slot=1, card="cardinal 10")]
@@ -393,7 +371,7 @@ def test_everyone_sees_third_cards_when_they_are_shown_and_who_has_them_then() -
     table.play("red", ShowThirdCard("courtier 30"))
 
     shown = ThirdCardsShown(side="king", cards=(HeldCard(BLUE, "valet 10"), HeldCard(RED, "courtier 30")))
-    for color in seats(table):
+    for color in readers(table):
         assert of(ThirdCardsShown, table.seen(color)) == [shown]
         assert of(ThirdCardPassed, table.seen(color)) == [
             ThirdCardPassed(seat=BLUE, to=RED, card="valet 10"),
@@ -420,13 +398,13 @@ def test_everyone_sees_which_card_was_claimed_and_after_the_round_who_has_it() -
     one, other = claimed("valet 10"), claimed("courtier 10")
     assert one.asked == ["green"]
     assert apart(one, other) == ["blue"]
-    for color in seats(one):
+    for color in readers(one):
         assert of(CardClaimed, one.seen(color)) == [CardClaimed(seat=RED, owner=BLUE, slot=2)]
         assert one.view(color).bets[1].claimed_by == RED
 
     one.play("green", Pass())
 
-    for color in seats(one):
+    for color in readers(one):
         assert of(CardRecruited, one.seen(color)) == [CardRecruited(seat=RED, owner=BLUE, card="valet 10", taken=True)]
         assert one.view(color).seats[RED].known[-1] == "valet 10"
         assert one.view(color).seats[RED].unseen_valets == 0
@@ -437,12 +415,12 @@ def test_of_two_equal_valets_the_known_one_counts_as_shown_first() -> None:
     """Red has a 0-Valet that everyone knows and another that nobody does; he shows one, and one unseen is left."""
     given = [{}, {"hand": [*COURTIERS, "valet 0", "valet 0"], "known_valets": ["valet 0"]}, {}, {}]
     table = court(**TWO_AND_TWO, seats=given, parley="blue")
-    assert [table.view(color).seats[RED].unseen_valets for color in seats(table)] == [1] * 5
+    assert [table.view(color).seats[RED].unseen_valets for color in readers(table)] == [1] * 5
     table.play("blue", give("red"))
 
     table.play("red", up("valet 0"))
 
-    for color in seats(table):
+    for color in readers(table):
         assert "valet 0" not in table.view(color).seats[RED].known
         assert table.view(color).seats[RED].unseen_valets == 1
 
@@ -455,11 +433,11 @@ def test_a_stabbed_valet_that_was_known_is_known_to_be_gone() -> None:
     table = court(
         **TWO_AND_TWO, seats=[blue, red, {}, {}], step="favors", action="first card", acted=["red"], parley="red"
     )
-    assert [table.view(color).seats[RED].known[-1] for color in seats(table)] == ["valet 0"] * 5
+    assert [table.view(color).seats[RED].known[-1] for color in readers(table)] == ["valet 0"] * 5
 
     table.play("blue", UseEspionage(), UseStabbing(RED, 1))
 
-    for color in seats(table):
+    for color in readers(table):
         assert table.view(color).seats[RED].known == tuple(COURTIERS)
         assert table.view(color).seats[RED].unseen_valets == 0
         assert table.view(color).bets[0].spied_by == ()
@@ -488,7 +466,7 @@ def test_everyone_sees_every_gain_and_loss_as_the_amount_due() -> None:
         PointsDue(seat=RED, amount=-3, why="valet", sender=YELLOW),
         PointsDue(seat=RED, amount=10, why="master stroke", sender=None),
     ]
-    for color in seats(table):
+    for color in readers(table):
         assert of(PointsDue, table.seen(color)) == due
         lines = [(line.seat, line.amount, line.why, line.sender) for line in table.view(color).ledger if line.round]
         assert lines == [(event.seat, event.amount, event.why, event.sender) for event in due]
@@ -557,7 +535,7 @@ def test_the_final_count_shows_everyone_all_totals_and_all_hands() -> None:
         points={"blue": 7},
         parley="green",
     )
-    assert [table.view(color).final for color in seats(table)] == [None] * 5
+    assert [table.view(color).final for color in readers(table)] == [None] * 5
 
     table.play("green", down("courtier 0"))
 
@@ -565,7 +543,7 @@ def test_the_final_count_shows_everyone_all_totals_and_all_hands() -> None:
     reds: tuple[Card, ...] = ("courtier 0", "courtier 0", "courtier 30", "valet 20")
     shown = (zeros, reds, zeros, zeros)
     ended = GameEnded(points=(4, 7, 10, 12), hands=shown, unplayed=(0, 5, 0, 0), scores=(4, 12, 10, 12))
-    for color in seats(table):
+    for color in readers(table):
         final = table.view(color).final
         assert final is not None
         assert (final.points, final.hands) == ((4, 7, 10, 12), shown)
@@ -599,7 +577,7 @@ def test_a_sealed_third_card_changes_nothing_that_reaches_anybody_else() -> None
 
     assert apart(asked, answered) == ["blue"]
     assert [answered.seen(color) for color in ("red", "yellow", "green", None)] == [[], [], [], []]
-    assert [answered.view(color).asked for color in seats(answered)] == [(BLUE, RED, GREEN)] * 5
+    assert [answered.view(color).asked for color in readers(answered)] == [(BLUE, RED, GREEN)] * 5
 
 
 @pytest.mark.rule("R61", "R105")
@@ -607,9 +585,9 @@ def test_which_card_was_sealed_is_known_to_its_owner_alone() -> None:
     one, other = tie("courtier 30"), tie("valet 0")
 
     assert apart(one, other) == ["blue"]
-    assert [one.view(color).third for color in seats(one)] == ["courtier 30", None, None, None, None]
+    assert [one.view(color).third for color in readers(one)] == ["courtier 30", None, None, None, None]
     assert one.seen("blue") == [ThirdCardChosen(seat=BLUE, card="courtier 30")]
-    assert [one.view(color).seats[BLUE].hand_size for color in seats(one)] == [
+    assert [one.view(color).seats[BLUE].hand_size for color in readers(one)] == [
         one.view("blue").seats[BLUE].hand_size
     ] * 5
     assert one.view("blue").seats[BLUE].hand_size == len(tie().hand("blue"))
@@ -670,7 +648,7 @@ def test_in_a_whole_game_all_that_is_public_is_the_same_in_every_view() -> None:
     private = {"seat", "hand", "third", "points", "bets"}
     table, chance = fresh(seed=8), Random(8)
     while not table.state.is_over:
-        plain = [msgspec.to_builtins(table.view(color)) for color in seats(table)]
+        plain = [msgspec.to_builtins(table.view(color)) for color in readers(table)]
         shared = [{name: value for name, value in view.items() if name not in private} for view in plain]
         assert [view == shared[-1] for view in shared] == [True] * 5
         marks = [[{**bet, "card": None} for bet in view["bets"]] for view in plain]

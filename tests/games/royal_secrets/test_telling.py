@@ -11,11 +11,11 @@ from antechamber.core.chance import Dice
 from antechamber.core.events import seen
 from antechamber.core.rulebook import rule_numbers
 from antechamber.core.telling import ask, offer, rule_of_prompt, tell
-from antechamber.core.text import has_words, kebab, slug
+from antechamber.core.text import has_words, slug
 from antechamber.games.royal_secrets import events as e
 from antechamber.games.royal_secrets import moves
 from antechamber.games.royal_secrets.cards import CARDS, FAVORS, SIDES
-from antechamber.games.royal_secrets.moves import AnyMove, ShowThirdCard
+from antechamber.games.royal_secrets.moves import ShowThirdCard
 from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS
 from antechamber.games.royal_secrets.views.shapes import View
 from tests.games.royal_secrets.court import GAME
@@ -51,12 +51,6 @@ def game(players: int, seed: int, options: dict[str, object]) -> Iterator[tuple[
 
 
 # Nothing is without words
-
-
-@BOTH
-@pytest.mark.parametrize("event", get_args(e.AnyEvent), ids=lambda event: event.__name__)
-def test_every_event_has_words(event: type[Event], lang: str) -> None:
-    assert has_words(f"rs-{kebab(event.__name__)}", lang)
 
 
 @BOTH
@@ -178,20 +172,6 @@ def test_whoever_is_tied_is_told_what_he_has_chosen() -> None:
 # Moves in words
 
 
-@BOTH
-def test_every_move_is_written_in_words_that_mean_it_alone(lang: str) -> None:
-    view = GAME.start(5, 1).view(0)
-    moves = set(GAME.moves(GAME.settle()))
-
-    written = {GAME.format(move, lang): move for move in moves}
-
-    assert len(written) == len(moves)
-    assert {type(move) for move in moves} == set(get_args(AnyMove))
-    for text, move in written.items():
-        assert not re.search(r"[{}$]|None|rs-", text), text
-        assert GAME.parse(f"  {text.upper()} ".replace("’", "'"), view, lang) == move
-
-
 @pytest.mark.parametrize(
     ("notation", "english", "french"),
     [
@@ -221,10 +201,6 @@ def test_moves_in_words(notation: str, english: str, french: str) -> None:
     assert GAME.format(move, "en") == english
     assert GAME.format(move, "fr").replace("\u00a0", " ") == french
     assert GAME.parse(english, view, "en") == GAME.parse(french, view, "fr") == move
-
-
-def test_its_languages_are_those_of_its_words() -> None:
-    assert GAME.languages == ("en", "fr")
 
 
 def test_a_choice_is_offered_with_the_names_of_the_people_and_read_back_with_the_numbers_of_their_seats() -> None:
