@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from antechamber.server import bundle
+from antechamber.server.doors import bundle
 from tests.browser.chromium import FLAGS, NO_CHROMIUM
 from tests.browser.steady import PROGRAM
 from tests.browser.visitor import Visitor

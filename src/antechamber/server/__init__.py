@@ -1,1 +1,1 @@
-"""The doors of a table: HTTP and sockets, storage, limits and pages; it meets a game only through the contract."""
+"""Tables for people far apart: each sub-package is a room of this server, and none knows a game but by its contract."""

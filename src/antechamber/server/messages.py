@@ -1,4 +1,4 @@
-"""What goes over a socket, in both directions: closed types, from which documents and TypeScript types are made."""
+"""Every message, over sockets and over HTTP: closed types, from which documents and TypeScript types are made."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
@@ -6,16 +6,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from antechamber.core.moves import Seat
+from antechamber.core.rulebook import Chapter
 
 MessageId = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,36}$")]
 """The sender's own name for a message, new for each: a message sent again under the same name has one effect."""
 Language = Annotated[str, msgspec.Meta(pattern="^(en|fr)$")]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name = Annotated[str, msgspec.Meta(max_length=80)]
 SeatNumber = Annotated[int, "seat", msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
-# From a client.
+# Over the socket, from a client.
 
 
 class Message(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -96,7 +98,7 @@ class Sync(Message, frozen=True):
 AnyMessage = Play | PlayText | Preview | WhyNot | Say | Start | Kick | SeatBot | HandOver | TakeBack | Leave | Sync
 
 
-# From the server.
+# Over the socket, from the server.
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -225,3 +227,103 @@ class Bye(msgspec.Struct, frozen=True, tag=True):
 
 
 AnyAnswer = Frame | TableSeen | Talk | Done | Answer | Refusal | Bye
+
+
+# Over HTTP: what a request carries, and what it is answered.
+
+
+class OptionSeen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game: what it is called, its default, and its bounds or values."""
+
+    id: str
+    names: Mapping[str, str]
+    default: Any
+    least: int | None = None
+    most: int | None = None
+    values: Mapping[str, Mapping[str, str]] | None = None
+
+
+class GameSeen(msgspec.Struct, frozen=True):
+    """A game, or a preset of one, that can be played here."""
+
+    id: str
+    names: Mapping[str, str]
+    least_players: int
+    most_players: int
+    rules: int
+    options: Sequence[OptionSeen]
+    bots: Sequence[str]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """What one needs to speak of a game in a language: its rules, and the names of all that its views show."""
+
+    id: str
+    prefix: str
+    """How its rules are cited, as RS in `RS 5.1`."""
+    title: str
+    names: Mapping[str, str]
+    """Of cards, sides, steps and so on, by the words that views, moves and events use: `courtier 20`."""
+    chapters: Sequence[Chapter]
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened: you are its host, on the first chair."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    name: Name
+    """Yours."""
+    players: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
+    """How many chairs; four, or the game's most or fewest, when you do not say."""
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    """A deck is named, or given by its content; never a path."""
+    bot: BotName | None = None
+    """Who takes the chairs that are empty at the start."""
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair to be taken: that one, or the first that is free."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class SeatGiven(msgspec.Struct, frozen=True):
+    """Your chair; keep the secret, it alone opens your seat."""
+
+    table: str
+    link: str
+    """What to send to your friends."""
+    seat: int
+    secret: str
+
+
+class TicketGiven(msgspec.Struct, frozen=True):
+    """Opens one socket, once, soon."""
+
+    ticket: str
+    seconds: float
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happened between two frames of a reader."""
+
+    number: int
+    events: Sequence[Any]
+    words: Sequence[str] = ()
+
+
+class History(msgspec.Struct, frozen=True):
+    """All that a reader has seen happen in the game in play, frame by frame."""
+
+    number: int
+    steps: Sequence[Step]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    version: str
+    is_compiled: bool
+    tables: int
+    sockets: int

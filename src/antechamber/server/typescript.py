@@ -13,8 +13,8 @@ from msgspec import inspect
 
 from antechamber.core import registry
 from antechamber.core.game import Game
+from antechamber.server.doors.routes import DOORS
 from antechamber.server.messages import AnyAnswer, AnyMessage
-from antechamber.server.routes import DOORS
 
 HEAD = "// Written by `make types` from the Python types of the protocol: do not edit.\n"
 PLAIN: Mapping[type, str] = {

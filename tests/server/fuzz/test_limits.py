@@ -10,8 +10,9 @@ import httpx
 import pytest
 import websockets
 
-from antechamber.server import app, asking, socket
-from antechamber.server.tickets import SECONDS, Tickets
+from antechamber.server.doors import app, request
+from antechamber.server.doors.tickets import SECONDS, Tickets
+from antechamber.server.sessions import session
 from tests.server.permissions.cast import newest_number, outcome_of_socket
 from tests.server.serving import COMMAND, Client, Server, serving
 
@@ -50,7 +51,7 @@ def test_a_seat_that_sends_too_often_is_told_so_and_then_shown_the_door(tmp_path
         reasons, calm = asyncio.run(talk_on(server))
 
     assert set(reasons) == {"server-too-many"}
-    assert len(reasons) == socket.MOST_FAULTS + 2  # One more refusal than is borne, and the farewell.
+    assert len(reasons) == session.MOST_FAULTS + 2  # One more refusal than is borne, and the farewell.
     assert calm == "Done"
 
 
@@ -260,7 +261,7 @@ OPENING = '{"game": "royal-gambit", "name": "Host"}'
 
 
 def test_a_body_is_at_most_64_kib(server: Server) -> None:
-    fits = OPENING + " " * (asking.MOST_BYTES - len(OPENING))
+    fits = OPENING + " " * (request.MOST_BYTES - len(OPENING))
 
     assert post(server, fits).status_code == 200
     refused = post(server, fits + " ")

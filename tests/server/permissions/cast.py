@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import websockets
 
-from antechamber.server.house import LETTERS, LETTERS_IN_NAME
+from antechamber.server.tables.house import LETTERS, LETTERS_IN_NAME
 from tests.server.serving import Client, Line, Server
 
 SEATS: Final = {"host": 0, "eliminated": 1, "owner": 2, "other seat": 3, "left seat": 4}

@@ -11,10 +11,10 @@ import pytest
 import antechamber
 from antechamber.core.refused import Refused
 from antechamber.games.royal_gambit.moves import Believe, KeepHp
+from antechamber.server.doors.routes import DOORS as REAL_DOORS
+from antechamber.server.doors.routes import SOCKET
 from antechamber.server.messages import AnyMessage
 from antechamber.server.refusals import status
-from antechamber.server.routes import DOORS as REAL_DOORS
-from antechamber.server.routes import SOCKET
 from tests.server.permissions import __main__ as writing
 from tests.server.permissions.cast import (
     FREE_CHAIR,

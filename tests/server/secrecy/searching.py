@@ -9,7 +9,7 @@ import msgspec
 
 from antechamber.core.game import Game
 from antechamber.core.state import State
-from antechamber.server.frames import words_of
+from antechamber.server.tables.frames import words_of
 from antechamber.table.sight import Sight
 from tests.server.secrecy.evening import Evening, Guest
 from tests.server.secrecy.truth import Owed, Truth, plain, sight, told_after

@@ -9,15 +9,6 @@ export interface Answer {
   readonly refusal?: Problem | null;
 }
 
-/** What one needs to speak of a game in a language: its rules, and the names of all that its views show. */
-export interface Book {
-  readonly id: string;
-  readonly prefix: string;
-  readonly title: string;
-  readonly names: Readonly<Record<string, string>>;
-  readonly chapters: readonly Chapter[];
-}
-
 /** The server closes the socket: why, and whether it is worth coming back. */
 export interface Bye {
   readonly type: "Bye";
@@ -181,6 +172,15 @@ export interface Refusal {
   readonly id: string | null;
   readonly problem: Problem;
   readonly number: number;
+}
+
+/** What one needs to speak of a game in a language: its rules, and the names of all that its views show. */
+export interface Rulebook {
+  readonly id: string;
+  readonly prefix: string;
+  readonly title: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly chapters: readonly Chapter[];
 }
 
 /** Say a line to everybody at the table. */
