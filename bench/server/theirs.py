@@ -102,5 +102,5 @@ class TheirServer:
 def seated(lobby: Lobby) -> tuple[str, list[str]]:
     """A match and the credentials of the four who have joined it."""
     name = lobby.post("/games/count/create", {"numPlayers": SEATS})["matchID"]
-    wishes = [{"playerID": str(seat), "playerName": f"Player {seat + 1}"} for seat in range(SEATS)]
-    return name, [lobby.post(f"/games/count/{name}/join", wish)["playerCredentials"] for wish in wishes]
+    bodies = [{"playerID": str(seat), "playerName": f"Player {seat + 1}"} for seat in range(SEATS)]
+    return name, [lobby.post(f"/games/count/{name}/join", body)["playerCredentials"] for body in bodies]

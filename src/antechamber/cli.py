@@ -26,11 +26,11 @@ ADDED: Final[tuple[Callable[[Any], None], ...]] = (
 """All commands but the list of games, in the order in which the help tells them."""
 
 
-def main(arguments: list[str] | None = None) -> None:
+def main(argv: list[str] | None = None) -> None:
     """Run the command; bad input ends with one clear sentence and exit code 2."""
-    wishes = parser().parse_args(arguments)
+    arguments = parser().parse_args(argv)
     try:
-        wishes.run(wishes)
+        arguments.run(arguments)
     except Refused as refused:
         sys.stderr.write(f"antechamber: {refused}\n")
         sys.exit(BAD_INPUT)
@@ -60,7 +60,7 @@ def add_games(commands: Any) -> None:
     add_command(commands, "games", "list the games and their options", run_games, "Try: antechamber games")
 
 
-def run_games(_wishes: argparse.Namespace) -> None:
+def run_games(_arguments: argparse.Namespace) -> None:
     """Print every game with its players and options."""
     console = Console()
     for found in games():

@@ -105,13 +105,13 @@ class Client:
         async with httpx.AsyncClient(base_url=self.address, trust_env=False, verify=False, timeout=WAIT) as http:
             return await http.request(method, path, json=body, headers=self.headers)
 
-    async def open(self, game: str, name: str, **wishes: Any) -> "Client":
+    async def open(self, game: str, name: str, **body: Any) -> "Client":
         """Open a table, and be its host."""
-        return self._seated(await self.ask("POST", "/api/tables", {"game": game, "name": name, **wishes}))
+        return self._seated(await self.ask("POST", "/api/tables", {"game": game, "name": name, **body}))
 
-    async def join(self, table: str, name: str, **wishes: Any) -> "Client":
+    async def join(self, table: str, name: str, **body: Any) -> "Client":
         """Sit down at a table."""
-        return self._seated(await self.ask("POST", f"/api/tables/{table}/seats", {"name": name, **wishes}))
+        return self._seated(await self.ask("POST", f"/api/tables/{table}/seats", {"name": name, **body}))
 
     def _seated(self, answer: httpx.Response) -> "Client":
         assert answer.status_code == 200, answer.text

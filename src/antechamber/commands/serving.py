@@ -50,16 +50,16 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--verbose", action="store_true", help="log more; never a card, a secret or a move")
 
 
-def read_settings(wishes: argparse.Namespace, environment: Mapping[str, str]) -> Settings:
+def read_settings(arguments: argparse.Namespace, environment: Mapping[str, str]) -> Settings:
     """The settings: what the command says, else what the environment says, else the defaults."""
     values: dict[str, Any] = {}
     for name, default, _text in described():
-        given = getattr(wishes, name)
+        given = getattr(arguments, name)
         if given is not None:
             values[name] = converted(option_of(name), given, default)
         elif variable_of(name) in environment:
             values[name] = converted(variable_of(name), environment[variable_of(name)], default)
-    if wishes.lan and "host" not in values:
+    if arguments.lan and "host" not in values:
         values["host"] = "0.0.0.0"  # noqa: S104  It was asked for.
     return Settings(**values)
 
@@ -86,12 +86,12 @@ def truth_of(name: str, value: str) -> bool:
     raise Refused("", "server-bad-setting", {"name": name, "value": value[:60], "fault": "true or false is expected"})
 
 
-def run_serve(wishes: argparse.Namespace) -> None:
+def run_serve(arguments: argparse.Namespace) -> None:
     """Start a server, say where it is, and stay until it is stopped."""
-    settings = read_settings(wishes, os.environ)
-    level = logging.INFO if wishes.verbose else logging.WARNING
+    settings = read_settings(arguments, os.environ)
+    level = logging.INFO if arguments.verbose else logging.WARNING
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(message)s")
-    listener = listen(settings, wishes)
+    listener = listen(settings, arguments)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # The server has ended by then, cleanly.
 
     network = welcome.network_address() if settings.host == "0.0.0.0" else None  # noqa: S104  Compared, not bound.
@@ -99,7 +99,7 @@ def run_serve(wishes: argparse.Namespace) -> None:
 
     def tell() -> None:
         local = settings.link or f"{running.local_address(listener)}/"
-        for line in welcome.greet(local, network_link, opens_browser=wishes.open, lang=wishes.lang):
+        for line in welcome.greet(local, network_link, opens_browser=arguments.open, lang=arguments.lang):
             sys.stdout.write(line + "\n")
         sys.stdout.flush()
 
@@ -107,15 +107,15 @@ def run_serve(wishes: argparse.Namespace) -> None:
         run(running.serve(settings, listener, network_link, tell))
 
 
-def listen(settings: Settings, wishes: argparse.Namespace) -> socket.socket:
+def listen(settings: Settings, arguments: argparse.Namespace) -> socket.socket:
     """Take the port; where nobody asked for a certain one and it is taken, any other."""
     try:
         return running.bound(settings.host, settings.port)
     except Refused as refused:
-        is_default = wishes.port is None and variable_of("port") not in os.environ
+        is_default = arguments.port is None and variable_of("port") not in os.environ
         if refused.reason != "server-port-taken" or not is_default:
             raise
-        sys.stdout.write(say("server-other-port", {"port": str(settings.port)}, wishes.lang) + "\n")
+        sys.stdout.write(say("server-other-port", {"port": str(settings.port)}, arguments.lang) + "\n")
         return running.bound(settings.host, 0)
 
 
@@ -135,8 +135,8 @@ def add_backup_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--database", metavar="ADDRESS", help="as for serve (default 'antechamber.db')")
 
 
-def run_backup(wishes: argparse.Namespace) -> None:
+def run_backup(arguments: argparse.Namespace) -> None:
     """Copy all tables as they are now, while a server may be running."""
-    address = wishes.database or os.environ.get(variable_of("database")) or Settings.database
-    rows = asyncio.run(backup(address, wishes.target))
-    sys.stdout.write(f"{rows} entries were copied to {wishes.target}.\n")
+    address = arguments.database or os.environ.get(variable_of("database")) or Settings.database
+    rows = asyncio.run(backup(address, arguments.target))
+    sys.stdout.write(f"{rows} entries were copied to {arguments.target}.\n")
