@@ -1,4 +1,4 @@
-"""The command: `antechamber serve | play | simulate | ...`. The one place where the parts are joined."""
+"""The command: `antechamber serve | play | simulate | ...`. Only here do all parts come together."""
 
 import argparse
 import sys
@@ -23,7 +23,7 @@ ADDED: Final[tuple[Callable[[Any], None], ...]] = (
     laboratory.add_simulate,
     laboratory.add_match,
 )
-"""All commands but the list of games, in the order in which the help tells them."""
+"""All commands except `games`, in the order of the help."""
 
 
 def main(argv: list[str] | None = None) -> None:
@@ -40,7 +40,7 @@ def main(argv: list[str] | None = None) -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What can be asked of the command."""
+    """The parser of the command line."""
     build = "compiled" if COMPILED else "pure Python"
     top = argparse.ArgumentParser(
         prog="antechamber",

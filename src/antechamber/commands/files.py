@@ -1,4 +1,4 @@
-"""Files and options that a command is given."""
+"""Files and game options on the command line."""
 
 import argparse
 import json
@@ -11,7 +11,7 @@ from antechamber.core.options import Toggle
 
 
 def read_options(chosen: Game, arguments: argparse.Namespace) -> dict[str, object]:
-    """The table options of the command line."""
+    """The game options on the command line."""
     options: dict[str, object] = {}
     toggles = {option.id for option in chosen.options if isinstance(option, Toggle)}
     for text in arguments.option:
@@ -44,7 +44,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(name: str, text: str) -> None:
-    """Put a text into a file, whole or not at all."""
+    """Write a text into a file, whole or not at all."""
     try:
         path = Path(name).expanduser()
         half = path.with_name(path.name + ".new")

@@ -1,4 +1,4 @@
-"""`antechamber simulate` and `antechamber match`: games by the thousand, and tables of what they show."""
+"""`antechamber simulate` and `antechamber match`: games by the thousand, and tables of the results."""
 
 import argparse
 from pathlib import Path
@@ -73,7 +73,7 @@ def add_match(commands: Any) -> None:
 
 
 def run_match(arguments: argparse.Namespace) -> None:
-    """Play the match with a progress bar, then print how each bot has fared."""
+    """Play the match with a progress bar, then print how each bot did."""
     chosen = game(arguments.game)
     players = tuple(name.strip() for name in arguments.bots.split(","))
     match = Match(chosen, players, arguments.deals, arguments.seed, read_options(chosen, arguments))
@@ -92,7 +92,7 @@ def run_match(arguments: argparse.Namespace) -> None:
 
 
 def progress_bar(console: Console, title: str) -> Progress:
-    """A bar that shows how far a long job is, and is gone when it is done."""
+    """A bar that shows the progress of a long job, and disappears when it is done."""
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True)
 

@@ -40,7 +40,7 @@ def add_verify(commands: Any) -> None:
 
 
 def run_verify(arguments: argparse.Namespace) -> None:
-    """Check a record step by step and print what holds; the first fault ends it."""
+    """Check a record step by step and print what is right; the first fault ends it."""
     stored = read_stored(read_text(arguments.record))
     header, moves = stored.header, len(stored.moves)
     named = game(header.game).names["en"]
@@ -55,7 +55,7 @@ def run_verify(arguments: argparse.Namespace) -> None:
 
 
 def told_luck(header: Header) -> str:
-    """Where the luck of a record comes from, and what a doubter can compare."""
+    """Where the luck of a record comes from, and how to check it."""
     if header.secret is None:
         return f"the seed {header.seed}, to which nobody was committed"
     if header.commitment is None:

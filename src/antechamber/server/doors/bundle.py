@@ -20,7 +20,7 @@ from antechamber.server.doors.request import accepted_lang
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
 PAGES: Final = ("/", "/t/{table}", "/rules", "/rules/{game}", "/about")
-"""The addresses at which the client shows its one page."""
+"""The addresses that all show the client's one page."""
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",

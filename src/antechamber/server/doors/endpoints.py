@@ -1,4 +1,4 @@
-"""What each door over HTTP does; which doors there are stands in `routes`."""
+"""What each door does; `routes` lists the doors."""
 
 import asyncio
 import io
@@ -62,7 +62,7 @@ def _option_seen(option: Option, default: object) -> OptionSeen:
 
 
 async def book(request: DoorRequest) -> Rulebook:
-    """The complete rules of a game, and the names of its things, in a language."""
+    """The complete rules of a game and the names of its parts, in one language."""
     game = registry.game(request.http.path_params["game"])
     lang = request.lang() or "en"
     words = names(game.folder, game.prefix.lower(), lang)
@@ -108,7 +108,7 @@ async def give_ticket(request: DoorRequest) -> TicketGiven:
 
 
 async def history(request: DoorRequest) -> History:
-    """What a reader has seen happen, made anew from the log."""
+    """What a reader has seen happen, replayed from the log."""
     room = await request.room()
     reader = room.readers.who(request.key).seat
     after, lang = request.number("after", 0), request.lang()
@@ -159,7 +159,7 @@ async def health(request: DoorRequest) -> Health:
 
 
 async def metrics(request: DoorRequest) -> bytes:
-    """Figures for Prometheus; for the machine itself, and for whoever the host lets through."""
+    """Figures for Prometheus, for programs on this machine only."""
     if not request.is_local:
         raise Refused("", "server-only-here")
     return request.keeper.measures.text()

@@ -1,4 +1,4 @@
-"""What one client may ask of the server: buckets that fill with time, one per seat and one per address."""
+"""How often a client may ask: token buckets that refill with time, one for each seat or address."""
 
 from collections import OrderedDict
 from typing import Final
@@ -7,11 +7,11 @@ from antechamber.core.refused import Refused
 from antechamber.server.settings import Allowance
 
 MOST_BUCKETS: Final = 20_000
-"""Beyond that the one used longest ago is forgotten: it was full again, or it is an attack with many addresses."""
+"""Beyond this, the bucket used longest ago is forgotten: it is full again, or someone attacks from many addresses."""
 
 
 class Buckets:
-    """A bucket for each name that has asked lately."""
+    """A bucket for each seat or address that has asked lately."""
 
     def __init__(self, allowance: Allowance) -> None:
         self.allowance = allowance

@@ -1,4 +1,4 @@
-"""The doors and messages as an OpenAPI document, and as a page that a person can read."""
+"""The doors and messages as an OpenAPI document, and as a page for people."""
 
 import html
 import re

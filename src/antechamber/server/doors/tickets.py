@@ -1,4 +1,4 @@
-"""One-time tickets: a socket cannot carry a secret in a header, so it carries one of these in its address instead."""
+"""One-time tickets: a browser cannot send a secret in a socket's headers, so it puts one of these in the address."""
 
 import secrets
 from typing import Final
@@ -10,7 +10,7 @@ MOST: Final = 10_000
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """For which table a socket may be opened, and as whom: the hash of his secret, or None for a spectator."""
+    """Opens a socket to one table, for the owner of a key (the hash of a secret) or, without one, for a spectator."""
 
     table: str
     key: str | None
@@ -33,13 +33,13 @@ class Tickets:
         return name
 
     def use(self, name: str, table: str, now: float) -> Ticket | None:
-        """What a ticket is good for, once; None when it is unknown, used, too old or for another table."""
+        """Use up a ticket; None if it is unknown, used, too old or for another table."""
         ticket = self._valid.pop(name, None)
         if ticket is None or ticket.table != table or ticket.until < now:
             return None
         return ticket
 
     def _forget(self, now: float) -> None:
-        """Drop those that are too old; they stand in the order in which they were given."""
+        """Drop the tickets that are too old; they come first."""
         while self._valid and next(iter(self._valid.values())).until < now:
             del self._valid[next(iter(self._valid))]
