@@ -130,32 +130,32 @@ class Client:
         return ticket
 
     @asynccontextmanager
-    async def line(self, lang: str = "") -> AsyncIterator["Line"]:
+    async def socket(self, lang: str = "") -> AsyncIterator["Socket"]:
         """A socket, open for as long as it is needed."""
         address = self.address.replace("http", "ws", 1)
         path = f"{address}/api/tables/{self.table}/socket?ticket={await self.ticket()}&lang={lang}"
-        async with websockets.connect(path, compression=None, max_size=None, proxy=None) as socket:
-            yield Line(socket)
+        async with websockets.connect(path, compression=None, max_size=None, proxy=None) as websocket:
+            yield Socket(websocket)
 
 
-class Line:
-    """A socket and all that was received over it, as text, in order."""
+class Socket:
+    """A client's socket and all that was received over it, as text, in order."""
 
-    def __init__(self, socket: websockets.ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, websocket: websockets.ClientConnection) -> None:
+        self.websocket = websocket
         self.received: list[str] = []
 
     async def send(self, kind: str, **content: Any) -> str:
         """Send a message, and give its id."""
         name: str = content.pop("id", None) or secrets.token_hex(8)
-        await self.socket.send(json.dumps({"type": kind, "id": name, **content}))
+        await self.websocket.send(json.dumps({"type": kind, "id": name, **content}))
         return name
 
     async def next(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds, or of any; others are passed over, and kept in `received`."""
         async with asyncio.timeout(WAIT):
             while True:
-                text = str(await self.socket.recv())
+                text = str(await self.websocket.recv())
                 self.received.append(text)
                 message: dict[str, Any] = json.loads(text)
                 if not kinds or message["type"] in kinds:

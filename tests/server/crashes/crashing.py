@@ -53,7 +53,7 @@ POINTS: Final = (
 """On the way of a move, in the order of their passing; `in-insert` is in the midst of an append of several rows."""
 
 IN_STORAGE: Final = frozenset({"before-commit", "in-insert", "after-commit"})
-"""Those that lie in rooms which are never compiled, so that a death can be planted there on both builds."""
+"""Those in modules that are never compiled, so that a death can be planted there on both builds."""
 
 ROUNDS: Final = 50
 """How often the loop goes round before a death in storage, so that whatever was said too early is out by then."""

@@ -202,11 +202,11 @@ class Evening:
         seats = {person.seat for person in self.people}
         seen = (await Client(address).ask("GET", f"/api/tables/{self.table}")).json()
         lost = [seat for seat, chair in enumerate(seen["chairs"]) if chair["name"] and seat not in seats]
-        async with Client(address, self.table, host.secret).line() as line:
+        async with Client(address, self.table, host.secret).socket() as socket:
             for seat in lost:
-                name = await host.send(line, "Kick", seat=seat)
+                name = await host.send(socket, "Kick", seat=seat)
                 while name not in host.answers:
-                    host.hear(self.life, await line.next())
+                    host.hear(self.life, await socket.next())
 
 
 def stored(database: Path, table: str) -> list[Row]:

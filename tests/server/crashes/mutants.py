@@ -31,8 +31,8 @@ def mutant(plant: Callable[[], None]) -> Callable[[], None]:
 
 def put_in_place(owner: object, name: str, stand_in: Callable[..., Any]) -> None:
     """Have a function or a method replaced; in compiled code that would have no effect."""
-    room = str(getattr(owner, "__module__", None) or getattr(owner, "__name__", None))
-    assert str(sys.modules[room].__file__).endswith(".py"), f"{room} is compiled: mark the test as pure"
+    module = str(getattr(owner, "__module__", None) or getattr(owner, "__name__", None))
+    assert str(sys.modules[module].__file__).endswith(".py"), f"{module} is compiled: mark the test as pure"
     setattr(owner, name, stand_in)
 
 

@@ -55,9 +55,9 @@ def test_names_are_found_by_what_views_say_and_are_in_english_unless_one_asks(se
 def test_the_step_of_a_view_has_its_name_in_the_book(server: Server, game: str) -> None:
     async def first_frame() -> dict[str, Any]:
         ann = await Client(server.address).open(game, "Ann")
-        async with ann.line() as line:
-            await line.send("Start")
-            return await line.frame()
+        async with ann.socket() as socket:
+            await socket.send("Start")
+            return await socket.frame()
 
     view = asyncio.run(first_frame())["view"]
     names = ask(server, f"{game}/book").json()["names"]

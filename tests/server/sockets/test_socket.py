@@ -42,7 +42,7 @@ class Raw:
                     return content
 
     async def is_cut(self) -> bool:
-        """Wait for the end of the line."""
+        """Wait until the connection is cut."""
         async with asyncio.timeout(WAIT):
             while await self.reader.read(1000):
                 pass
@@ -71,7 +71,7 @@ async def raw(client: Client) -> AsyncIterator[Raw]:
 
 
 async def hang_up(writer: asyncio.StreamWriter) -> None:
-    """End a line, whether the other end has ended it or not."""
+    """End a connection, even if the other end has ended it."""
     writer.close()
     with suppress(ConnectionError):
         await writer.wait_closed()

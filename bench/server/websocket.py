@@ -22,8 +22,8 @@ EIGHT_BYTES: Final = 127
 Hear = Callable[[bytes], None]
 
 
-class Wire(asyncio.Protocol):
-    """One open socket; whatever text comes in is handed to `hear`."""
+class WebSocket(asyncio.Protocol):
+    """One open socket; each text that comes in is handed to `hear`."""
 
     def __init__(self, port: int, path: str, hear: Hear) -> None:
         self._port = port
