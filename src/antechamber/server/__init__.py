@@ -1,1 +1,1 @@
-"""Tables for people far apart: each sub-package is a room of this server, and none knows a game but by its contract."""
+"""Tables over HTTP and WebSockets, stored in a log; a game is known only by its contract."""

@@ -58,7 +58,7 @@ class House:
 
     async def open(self, opened: log.Opened, host: str) -> tuple[Room, Seated]:
         """Set up a table with its host on the first chair."""
-        self._make_room()
+        self._make_space()
         name = "".join(secrets.choice(LETTERS) for _ in range(LETTERS_IN_NAME))
         secret = secrets.token_urlsafe(32)
         claimed = acts.claim(Table(opened), 0, host, key_of(secret))
@@ -91,7 +91,7 @@ class House:
     async def _load(self, name: str) -> Room:
         if not (len(name) == LETTERS_IN_NAME and set(name) <= set(LETTERS)):
             raise Refused("", "server-no-such-table")
-        self._make_room()
+        self._make_space()
         journal = Journal(name, self.storage, self.clock)
         try:
             table = await journal.replay()
@@ -104,7 +104,7 @@ class House:
         room = Room(journal, table, self.settings, self.clock, self._bots.start_bot)
         try:
             await room.wake()
-            self._make_room()  # Others may have come in meanwhile.
+            self._make_space()  # Others may have come in meanwhile.
         except Refused as refused:
             room.close(refused)  # The next to come tries again, with a new room.
             raise
@@ -115,7 +115,7 @@ class House:
         logger.error("table %s is closed: its log cannot be played again: %s", name, fault_of(error))
         return Refused("", "server-quarantined", {"fault": fault_of(error)})
 
-    def _make_room(self) -> None:
+    def _make_space(self) -> None:
         if len(self.rooms) >= self.settings.most_tables:
             self.put_to_sleep(0.0)
         if len(self.rooms) >= self.settings.most_tables:
