@@ -33,19 +33,11 @@ RULES = ("antechamber/core/*.py", "antechamber/games/*/*.py", "antechamber/games
 
 WAY_OF_A_MOVE = {
     "antechamber/table": ("acts", "news", "playing", "table"),
-    "antechamber/server": (
-        "clock",
-        "connection",
-        "frames",
-        "inbox",
-        "journal",
-        "limits",
-        "readers",
-        "room",
-        "socket",
-        "wire",
-        "wishes",
-    ),
+    "antechamber/server": ("clock",),
+    "antechamber/server/doors": ("limits",),
+    "antechamber/server/sessions": ("admission", "session"),
+    "antechamber/server/sockets": ("framing", "socket"),
+    "antechamber/server/tables": ("acting", "client", "frames", "journal", "readers", "room"),
 }
 """What every move at a table passes through, which is compiled too."""
 

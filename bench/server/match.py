@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from bench.server.wire import Wire
+from bench.server.websocket import WebSocket
 
 SEATS: Final = 4
 
@@ -27,7 +27,7 @@ class Match(ABC):
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
-        self.wires: list[Wire] = []
+        self.sockets: list[WebSocket] = []
         self._is_moving = False
         self._heard = 0
 
@@ -39,7 +39,7 @@ class Match(ABC):
         """Make the next move."""
         self._is_moving = True
         for seat, text in self.next_moves():
-            self.wires[seat].send(text)
+            self.sockets[seat].send(text)
 
     def heard(self) -> None:
         """One of the four has what came of a move, or how things stand at the beginning."""
@@ -61,5 +61,5 @@ class Match(ABC):
 
     def close(self) -> None:
         """Hang up all four."""
-        for wire in self.wires:
-            wire.close()
+        for socket in self.sockets:
+            socket.close()

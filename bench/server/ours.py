@@ -16,7 +16,7 @@ from bench.server.drivers import Beginning
 from bench.server.lobby import Lobby
 from bench.server.match import SEATS, Driver, Match, Moves
 from bench.server.processes import Process
-from bench.server.wire import Wire
+from bench.server.websocket import WebSocket
 
 NAME: Final = "antechamber"
 GAME: Final = "royal-secrets"
@@ -68,7 +68,7 @@ class OurMatch(Match):
     def start(self) -> None:
         """Have the host deal."""
         self._sent += 1
-        self.wires[0].send(START % self._sent)
+        self.sockets[0].send(START % self._sent)
 
     def next_moves(self) -> Moves:
         """A random choice of whoever is asked."""
@@ -137,8 +137,8 @@ class OurServer:
         tickets = await asyncio.to_thread(lambda: [ticket(lobby, table, secret) for secret in secrets])
         for seat, each in enumerate(tickets):
             path = f"/api/tables/{table}/socket?ticket={each}"
-            match.wires.append(Wire(self.process.port, path, partial(match.hear, seat)))
-            await match.wires[-1].open()
+            match.sockets.append(WebSocket(self.process.port, path, partial(match.hear, seat)))
+            await match.sockets[-1].open()
         match.start()
         await beginning.begun.wait()
         return match

@@ -15,7 +15,7 @@ from bench.server.drivers import Beginning
 from bench.server.lobby import Lobby
 from bench.server.match import SEATS, Driver, Match, Moves
 from bench.server.processes import ROOT, Process
-from bench.server.wire import Wire
+from bench.server.websocket import WebSocket
 
 NAME: Final = "boardgame.io"
 PEER: Final = Path(__file__).parent / "peer"
@@ -43,12 +43,12 @@ class TheirMatch(Match):
         if text.startswith((EVENT + b'["update"', EVENT + b'["sync"')):
             self.heard()
         elif text == PING:
-            self.wires[seat].send(PONG)
+            self.sockets[seat].send(PONG)
         elif text.startswith(HELLO):
-            self.wires[seat].send(ENTER)
+            self.sockets[seat].send(ENTER)
         elif text.startswith(ENTER):
             sync = json.dumps(["sync", self._name, str(seat), self._credentials[seat], SEATS])
-            self.wires[seat].send(EVENT + sync.encode())
+            self.sockets[seat].send(EVENT + sync.encode())
         elif text.startswith(REFUSED):
             raise RuntimeError(f"boardgame.io refused what the bench sent: {text.decode()}")
 
@@ -93,8 +93,8 @@ class TheirServer:
         beginning = Beginning()
         match = TheirMatch(beginning, name, credentials)
         for seat in range(SEATS):
-            match.wires.append(Wire(self.process.port, SOCKET, partial(match.hear, seat)))
-            await match.wires[-1].open()
+            match.sockets.append(WebSocket(self.process.port, SOCKET, partial(match.hear, seat)))
+            await match.sockets[-1].open()
         await beginning.begun.wait()
         return match
 
@@ -102,5 +102,5 @@ class TheirServer:
 def seated(lobby: Lobby) -> tuple[str, list[str]]:
     """A match and the credentials of the four who have joined it."""
     name = lobby.post("/games/count/create", {"numPlayers": SEATS})["matchID"]
-    wishes = [{"playerID": str(seat), "playerName": f"Player {seat + 1}"} for seat in range(SEATS)]
-    return name, [lobby.post(f"/games/count/{name}/join", wish)["playerCredentials"] for wish in wishes]
+    bodies = [{"playerID": str(seat), "playerName": f"Player {seat + 1}"} for seat in range(SEATS)]
+    return name, [lobby.post(f"/games/count/{name}/join", body)["playerCredentials"] for body in bodies]

@@ -1,4 +1,4 @@
-"""The command: `antechamber serve | play | simulate | ...`. The one place where the parts are joined."""
+"""The command: `antechamber serve | play | simulate | ...`. Only here do all parts come together."""
 
 import argparse
 import sys
@@ -23,14 +23,14 @@ ADDED: Final[tuple[Callable[[Any], None], ...]] = (
     laboratory.add_simulate,
     laboratory.add_match,
 )
-"""All commands but the list of games, in the order in which the help tells them."""
+"""All commands except `games`, in the order of the help."""
 
 
-def main(arguments: list[str] | None = None) -> None:
+def main(argv: list[str] | None = None) -> None:
     """Run the command; bad input ends with one clear sentence and exit code 2."""
-    wishes = parser().parse_args(arguments)
+    arguments = parser().parse_args(argv)
     try:
-        wishes.run(wishes)
+        arguments.run(arguments)
     except Refused as refused:
         sys.stderr.write(f"antechamber: {refused}\n")
         sys.exit(BAD_INPUT)
@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What can be asked of the command."""
+    """The parser of the command line."""
     build = "compiled" if COMPILED else "pure Python"
     top = argparse.ArgumentParser(
         prog="antechamber",
@@ -60,7 +60,7 @@ def add_games(commands: Any) -> None:
     add_command(commands, "games", "list the games and their options", run_games, "Try: antechamber games")
 
 
-def run_games(_wishes: argparse.Namespace) -> None:
+def run_games(_arguments: argparse.Namespace) -> None:
     """Print every game with its players and options."""
     console = Console()
     for found in games():

@@ -13,7 +13,7 @@ from bench.server.drivers import ClosedLoop, SteadyRate
 from bench.server.goals import GOALS, Goal
 from bench.server.match import SEATS, Match, Moves
 from bench.server.ours import read
-from bench.server.wire import Wire
+from bench.server.websocket import WebSocket
 from tests.bench.running import check_goals, check_lack
 
 HAS_PEER = shutil.which("node") is not None and theirs.IS_INSTALLED
@@ -91,14 +91,14 @@ def test_at_a_steady_rate_a_move_that_is_due_too_early_waits_and_the_waiting_cou
 @pytest.mark.parametrize(
     ("size", "piece"), [(0, 1), (125, 1), (126, 1), (300, 10), (65_535, 1000), (65_536, 1000), (65_536, 10**6)]
 )
-def test_the_wire_reads_frames_of_every_size_in_pieces_of_every_size(size: int, piece: int) -> None:
+def test_the_socket_reads_frames_of_every_size_in_pieces_of_every_size(size: int, piece: int) -> None:
     heard: list[bytes] = []
 
     async def receive() -> None:
-        wire = Wire(0, "/", heard.append)
+        socket = WebSocket(0, "/", heard.append)
         sent = b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + framed(b"x" * size) + framed(b"end")
         for start in range(0, len(sent), piece):
-            wire.data_received(sent[start : start + piece])
+            socket.data_received(sent[start : start + piece])
 
     asyncio.run(receive())
 

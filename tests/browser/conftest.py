@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from antechamber.server import bundle
+from antechamber.server.doors import bundle
 from tests.browser.chromium import FLAGS, NO_CHROMIUM
 from tests.browser.steady import PROGRAM
 from tests.browser.visitor import Visitor
@@ -50,9 +50,9 @@ def invite(browser: Browser) -> Iterator[Invite]:
     """Makes visitors, each with a browser of his own; at the end nothing may have gone wrong on any page."""
     visitors: list[Visitor] = []
 
-    def invite_one(locale: str = "en-GB", **wishes: Any) -> Visitor:
-        wishes = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wishes}
-        visitors.append(Visitor(browser.new_context(locale=locale, **wishes)))
+    def invite_one(locale: str = "en-GB", **settings: Any) -> Visitor:
+        settings = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **settings}
+        visitors.append(Visitor(browser.new_context(locale=locale, **settings)))
         return visitors[-1]
 
     yield invite_one

@@ -11,7 +11,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from antechamber.cli import main
-from antechamber.server import bot_worker, house, room, staff
+from antechamber.server.bots import processes, worker
+from antechamber.server.tables import house, room
 
 PROGRAM = ("-m", "tests.browser.steady")
 
@@ -20,8 +21,8 @@ FIRST_DEAL = hashlib.sha256(b"the first deal").digest()
 NEXT_DEAL = hashlib.sha256(b"the next deal").digest()
 
 
-class SteadyWorker(staff.Worker):
-    """A process of bots without luck of its own."""
+class SteadyProcess(processes.BotProcess):
+    """A bot process without luck of its own."""
 
     def __init__(self, address: str, pause: float) -> None:
         super().__init__(address, pause)
@@ -37,16 +38,16 @@ def serve() -> None:
     """Run the command `serve`, with the settings of the environment."""
     vars(house)["secrets"] = without_luck(token_bytes=lambda _: FIRST_DEAL)
     vars(room)["secrets"] = without_luck(token_bytes=lambda _: NEXT_DEAL)
-    vars(staff)["Worker"] = SteadyWorker
+    vars(processes)["BotProcess"] = SteadyProcess
     sys.argv = ["antechamber", "serve"]
     main()
 
 
 def play_bots() -> None:
     """Run the process of bots."""
-    vars(bot_worker)["secrets"] = without_luck(randbelow=lambda _: 1)
+    vars(worker)["secrets"] = without_luck(randbelow=lambda _: 1)
     del sys.argv[1]
-    bot_worker.main()
+    worker.main()
 
 
 if __name__ == "__main__":

@@ -18,9 +18,9 @@ def button(visitor: Visitor, message: str, **facts: Any) -> Locator:
     return visitor.page.get_by_role("button", name=say(message, visitor.lang, **facts), exact=True)
 
 
-def open_table(server: Server, visitor: Visitor, name: str, players: int = 4, game: str = GAME, **wishes: Any) -> str:
+def open_table(server: Server, visitor: Visitor, name: str, players: int = 4, game: str = GAME, **more: Any) -> str:
     """Open a table whose host the visitor is, bring him to it, and give its link."""
-    body = {"game": game, "name": name, "players": players, **wishes}
+    body = {"game": game, "name": name, "players": players, **more}
     given = httpx.post(f"{server.address}/api/tables", json=body, trust_env=False, timeout=WAIT).json()
     visitor.page.goto(f"{server.address}/about")
     visitor.page.evaluate(

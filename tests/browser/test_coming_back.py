@@ -169,7 +169,7 @@ def test_an_unanswered_move_is_sent_again_under_the_same_id_and_has_one_effect(s
     open_table(server, ann, "Ann")
     start(ann)
     play([Player(ann)], moves=8)
-    ids = [wish["id"] for wish in ann.wishes("Play")]
+    ids = [message["id"] for message in ann.sent_messages("Play")]
     assert len(ids) > len(set(ids))
     expect_whole_log(server, ann)
 

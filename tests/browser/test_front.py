@@ -77,7 +77,7 @@ def test_a_game_without_a_board_offers_the_terminal_and_can_be_played_in_words(
     expect(ann.question).to_be_visible()
     until([ann], lambda: ann.is_asked)
     ann.page.locator("[data-choice]").first.click()
-    until([ann], lambda: ann.frame["number"] > ann.wishes("Play")[0]["number"], "the move is seen")
+    until([ann], lambda: ann.frame["number"] > ann.sent_messages("Play")[0]["number"], "the move is seen")
     assert not ann.is_scrolled_sideways()
 
 

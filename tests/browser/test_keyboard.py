@@ -77,8 +77,8 @@ def test_a_whole_game_is_typed(locale: str, server: Server, invite: Invite) -> N
     open_table(server, ann, "Ann")
     start(ann)
     play([Typist(ann)])
-    assert ann.wishes("PlayText")
-    assert not ann.wishes("Play")
+    assert ann.sent_messages("PlayText")
+    assert not ann.sent_messages("Play")
     assert ann.is_over
 
 

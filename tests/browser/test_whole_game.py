@@ -54,7 +54,7 @@ class Curious(Player):
         answer = self.visitor.page.get_by_role("alert")
         expect(answer).to_be_visible()
         expect(answer.get_by_role("link")).to_have_attribute("href", re.compile(rf"/rules/{GAME}#\w"))
-        assert not self.visitor.wishes("Play")[self.moves :], "asking is no move"
+        assert not self.visitor.sent_messages("Play")[self.moves :], "asking is no move"
         self.asked_why.append(answer.inner_text())
 
     def take_back(self) -> None:

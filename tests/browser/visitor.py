@@ -113,7 +113,7 @@ class Visitor:
         """All messages of a kind that this browser was sent."""
         return [message for message in map(self.message, self.received) if message["type"] == kind]
 
-    def wishes(self, kind: str) -> list[dict[str, Any]]:
+    def sent_messages(self, kind: str) -> list[dict[str, Any]]:
         """All messages of a kind that this browser has sent."""
         return [message for message in map(self.message, self.sent) if message["type"] == kind]
 

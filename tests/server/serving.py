@@ -105,13 +105,13 @@ class Client:
         async with httpx.AsyncClient(base_url=self.address, trust_env=False, verify=False, timeout=WAIT) as http:
             return await http.request(method, path, json=body, headers=self.headers)
 
-    async def open(self, game: str, name: str, **wishes: Any) -> "Client":
+    async def open(self, game: str, name: str, **body: Any) -> "Client":
         """Open a table, and be its host."""
-        return self._seated(await self.ask("POST", "/api/tables", {"game": game, "name": name, **wishes}))
+        return self._seated(await self.ask("POST", "/api/tables", {"game": game, "name": name, **body}))
 
-    async def join(self, table: str, name: str, **wishes: Any) -> "Client":
+    async def join(self, table: str, name: str, **body: Any) -> "Client":
         """Sit down at a table."""
-        return self._seated(await self.ask("POST", f"/api/tables/{table}/seats", {"name": name, **wishes}))
+        return self._seated(await self.ask("POST", f"/api/tables/{table}/seats", {"name": name, **body}))
 
     def _seated(self, answer: httpx.Response) -> "Client":
         assert answer.status_code == 200, answer.text
@@ -130,32 +130,32 @@ class Client:
         return ticket
 
     @asynccontextmanager
-    async def line(self, lang: str = "") -> AsyncIterator["Line"]:
+    async def socket(self, lang: str = "") -> AsyncIterator["Socket"]:
         """A socket, open for as long as it is needed."""
         address = self.address.replace("http", "ws", 1)
         path = f"{address}/api/tables/{self.table}/socket?ticket={await self.ticket()}&lang={lang}"
-        async with websockets.connect(path, compression=None, max_size=None, proxy=None) as socket:
-            yield Line(socket)
+        async with websockets.connect(path, compression=None, max_size=None, proxy=None) as websocket:
+            yield Socket(websocket)
 
 
-class Line:
-    """A socket and all that was received over it, as text, in order."""
+class Socket:
+    """A client's socket and all that was received over it, as text, in order."""
 
-    def __init__(self, socket: websockets.ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, websocket: websockets.ClientConnection) -> None:
+        self.websocket = websocket
         self.received: list[str] = []
 
     async def send(self, kind: str, **content: Any) -> str:
         """Send a message, and give its id."""
         name: str = content.pop("id", None) or secrets.token_hex(8)
-        await self.socket.send(json.dumps({"type": kind, "id": name, **content}))
+        await self.websocket.send(json.dumps({"type": kind, "id": name, **content}))
         return name
 
     async def next(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds, or of any; others are passed over, and kept in `received`."""
         async with asyncio.timeout(WAIT):
             while True:
-                text = str(await self.socket.recv())
+                text = str(await self.websocket.recv())
                 self.received.append(text)
                 message: dict[str, Any] = json.loads(text)
                 if not kinds or message["type"] in kinds:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from antechamber import Record
-from tests.server.serving import Client, Line, Server, serving
+from tests.server.serving import Client, Server, Socket, serving
 
 GAMES = ("royal-secrets", "royal-gambit", "queen-marie-antoinette")
 
@@ -21,30 +21,30 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-async def play_on(line: Line, until: str = "over", first: dict[str, Any] | None = None) -> dict[str, Any]:
+async def play_on(socket: Socket, until: str = "over", first: dict[str, Any] | None = None) -> dict[str, Any]:
     """Take the first choice whenever one is asked, until the table is in that phase; gives the last frame."""
     frame = first or {}
     if frame.get("choices"):
-        await line.send("Play", number=frame["number"], move=frame["choices"][0])
+        await socket.send("Play", number=frame["number"], move=frame["choices"][0])
     while True:
-        message = await line.next("Frame", "Table", "Refusal")
+        message = await socket.next("Frame", "Table", "Refusal")
         assert message["type"] != "Refusal", message
         if message["type"] == "Table" and message["phase"] == until and message["revealed"]:
             return frame
         if message["type"] == "Frame":
             frame = message
             if frame["choices"]:
-                await line.send("Play", number=frame["number"], move=frame["choices"][0])
+                await socket.send("Play", number=frame["number"], move=frame["choices"][0])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_person_and_bots_play_a_whole_game_whose_luck_can_be_checked(server: Server, game: str) -> None:
     async def evening() -> None:
         ann = await Client(server.address).open(game, "Ann")
-        async with ann.line("en") as line:
-            before = await line.table("open")
-            await line.send("Start")
-            last = await play_on(line)
+        async with ann.socket("en") as socket:
+            before = await socket.table("open")
+            await socket.send("Start")
+            last = await play_on(socket)
         record = await ann.ask("GET", f"/api/tables/{ann.table}/record")
         seen = (await ann.ask("GET", f"/api/tables/{ann.table}")).json()
         assert hashlib.sha256(bytes.fromhex(seen["revealed"])).hexdigest() == before["commitment"]
@@ -61,8 +61,8 @@ def test_a_record_is_sealed_until_the_game_is_over(server: Server) -> None:
     async def evening() -> None:
         ann = await Client(server.address).open("royal-secrets", "Ann")
         assert (await ann.ask("GET", f"/api/tables/{ann.table}/record")).status_code == 404
-        async with ann.line() as line:
-            await line.ask("Start")
+        async with ann.socket() as socket:
+            await socket.ask("Start")
             answer = await ann.ask("GET", f"/api/tables/{ann.table}/record")
         assert (answer.status_code, answer.json()["reason"]) == (409, "table-not-over")
 
@@ -73,7 +73,7 @@ def test_a_rematch_is_dealt_to_the_same_people_with_new_luck(server: Server) -> 
     async def evening() -> None:
         ann = await Client(server.address).open("queen-marie-antoinette", "Ann", players=2)
         bob = await ann.join(ann.table, "Bob")
-        async with ann.line() as one, bob.line() as two:
+        async with ann.socket() as one, bob.socket() as two:
             await one.send("Start")
             await asyncio.gather(play_on(one), play_on(two))
             assert (await two.ask("Start"))["problem"]["reason"] == "table-not-host"
@@ -91,17 +91,17 @@ def test_a_rematch_is_dealt_to_the_same_people_with_new_luck(server: Server) -> 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
     async def evening() -> None:
         ann = await Client(server.address).open("royal-secrets", "Ann")
-        async with ann.line() as line:
-            await line.ask("Start")
-            assert (await line.ask("HandOver", bot="random"))["type"] == "Done"
-            seen, _ = await line.now()
+        async with ann.socket() as socket:
+            await socket.ask("Start")
+            assert (await socket.ask("HandOver", bot="random"))["type"] == "Done"
+            seen, _ = await socket.now()
             assert seen["chairs"][0]["bot"] == "random"
             assert "TakeBack" in seen["powers"]
-            refusal = await line.ask("Play", number=1, move={"type": "Pass"})
+            refusal = await socket.ask("Play", number=1, move={"type": "Pass"})
             assert refusal["problem"]["reason"] == "table-bot-plays"
-            assert (await line.ask("TakeBack"))["type"] == "Done"
-            _, frame = await line.now()
-            await play_on(line, first=frame)
+            assert (await socket.ask("TakeBack"))["type"] == "Done"
+            _, frame = await socket.now()
+            await play_on(socket, first=frame)
 
     asyncio.run(evening())
 
@@ -110,7 +110,7 @@ def test_somebody_who_leaves_in_play_is_followed_by_a_bot_and_his_secret_opens_n
     async def evening() -> None:
         ann = await Client(server.address).open("royal-gambit", "Ann", players=3)
         bob = await ann.join(ann.table, "Bob")
-        async with ann.line() as one, bob.line() as two:
+        async with ann.socket() as one, bob.socket() as two:
             await one.ask("Start")
             assert (await two.ask("Leave"))["type"] == "Done"
             bye = await two.next("Bye")
@@ -125,8 +125,8 @@ def test_somebody_who_leaves_in_play_is_followed_by_a_bot_and_his_secret_opens_n
 def test_a_spectator_sees_the_table_and_no_hand(server: Server) -> None:
     async def evening() -> None:
         ann = await Client(server.address).open("royal-secrets", "Ann")
-        async with ann.line() as line, ann.watching().line("fr") as other:
-            await line.ask("Start")
+        async with ann.socket() as socket, ann.watching().socket("fr") as other:
+            await socket.ask("Start")
             frame = await other.frame()
             assert (frame["view"]["seat"], frame["view"]["hand"], frame["choices"]) == (None, [], [])
             assert frame["words"]["ask"]
@@ -139,14 +139,14 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server) -> None:
 def test_whoever_comes_back_gets_the_newest_frame_and_can_ask_what_he_missed(server: Server) -> None:
     async def evening() -> None:
         ann = await Client(server.address).open("royal-secrets", "Ann")
-        async with ann.line() as line:
-            await line.ask("Start")
-            _, first = await line.now()
+        async with ann.socket() as socket:
+            await socket.ask("Start")
+            _, first = await socket.now()
             while not first["choices"]:
-                first = await line.frame()
-            await line.ask("Play", number=first["number"], move=first["choices"][0])
-        async with ann.line() as line:
-            newest = await line.frame()
+                first = await socket.frame()
+            await socket.ask("Play", number=first["number"], move=first["choices"][0])
+        async with ann.socket() as socket:
+            newest = await socket.frame()
             assert newest["number"] > first["number"]
             assert newest["events"] == []
         answer = await ann.ask("GET", f"/api/tables/{ann.table}/history?after={first['number']}&lang=en")
@@ -160,12 +160,12 @@ def test_whoever_comes_back_gets_the_newest_frame_and_can_ask_what_he_missed(ser
 def test_the_same_message_sent_twice_has_one_effect(server: Server) -> None:
     async def evening() -> None:
         ann = await Client(server.address).open("royal-secrets", "Ann")
-        async with ann.line() as line:
+        async with ann.socket() as socket:
             for _ in range(2):
-                assert (await line.ask("Say", id="hello", text="Bonsoir"))["type"] == "Done"
-            assert (await line.ask("Say", id="hello", text="Adieu"))["problem"]["reason"] == "server-id-used"
-        async with ann.line() as line:
-            assert (await line.next("Talk"))["lines"] == [{"seat": 0, "name": "Ann", "text": "Bonsoir"}]
+                assert (await socket.ask("Say", id="hello", text="Bonsoir"))["type"] == "Done"
+            assert (await socket.ask("Say", id="hello", text="Adieu"))["problem"]["reason"] == "server-id-used"
+        async with ann.socket() as socket:
+            assert (await socket.next("Talk"))["lines"] == [{"seat": 0, "name": "Ann", "text": "Bonsoir"}]
 
     asyncio.run(evening())
 
@@ -173,22 +173,22 @@ def test_the_same_message_sent_twice_has_one_effect(server: Server) -> None:
 def test_a_move_can_be_typed_asked_about_and_tried(server: Server) -> None:
     async def evening() -> None:
         ann = await Client(server.address).open("royal-secrets", "Ann")
-        async with ann.line("en") as line:
-            await line.ask("Start")
-            _, frame = await line.now()
+        async with ann.socket("en") as socket:
+            await socket.ask("Start")
+            _, frame = await socket.now()
             while not frame["choices"]:
-                frame = await line.frame()
+                frame = await socket.frame()
             move, number = frame["choices"][0], frame["number"]
-            preview = await line.ask("Preview", move=move)
+            preview = await socket.ask("Preview", move=move)
             assert preview["events"]
             assert preview["words"]
-            assert "refusal" not in await line.ask("WhyNot", move=move)
-            refusal = (await line.ask("WhyNot", move={"type": "UseEspionage"}))["refusal"]
+            assert "refusal" not in await socket.ask("WhyNot", move=move)
+            refusal = (await socket.ask("WhyNot", move={"type": "UseEspionage"}))["refusal"]
             assert refusal["rule"].startswith("RS")
-            unreadable = await line.ask("PlayText", number=number, text="dance", lang="en")
+            unreadable = await socket.ask("PlayText", number=number, text="dance", lang="en")
             assert unreadable["problem"]["reason"] == "core-unreadable"
             words = frame["words"]["choices"][0]
-            assert (await line.ask("PlayText", number=number, text=words, lang="en"))["type"] == "Done"
+            assert (await socket.ask("PlayText", number=number, text=words, lang="en"))["type"] == "Done"
 
     asyncio.run(evening())
 
@@ -196,7 +196,7 @@ def test_a_move_can_be_typed_asked_about_and_tried(server: Server) -> None:
 def test_two_windows_of_one_seat_see_the_same(server: Server) -> None:
     async def evening() -> None:
         ann = await Client(server.address).open("royal-secrets", "Ann")
-        async with ann.line() as one, ann.line() as two:
+        async with ann.socket() as one, ann.socket() as two:
             await one.ask("Start")
             _, frame = await one.now()
             while not frame["choices"]:
@@ -214,8 +214,8 @@ def test_each_chair_says_what_its_reader_may_do_to_it(server: Server) -> None:
         bob = await ann.join(ann.table, "Bob")
         people = (ann, bob, ann.watching())
         before = [(await each.ask("GET", f"/api/tables/{ann.table}")).json() for each in people]
-        async with ann.line() as line:
-            await line.ask("Start")
+        async with ann.socket() as socket:
+            await socket.ask("Start")
         during = [(await each.ask("GET", f"/api/tables/{ann.table}")).json() for each in people]
         return [[chair["powers"] for chair in seen["chairs"]] for seen in (*before, *during)]
 

@@ -34,7 +34,7 @@ def seat_of(party: Party) -> int:
     return party.dice.randrange(party.table.players)
 
 
-WISHES: list[Callable[[Party, Table, Who], Sequence[log.Entry]]] = [
+ACTS: list[Callable[[Party, Table, Who], Sequence[log.Entry]]] = [
     lambda party, table, who: [acts.claim(table, None, party.dice.choice(NAMES), party.key())],
     lambda party, table, who: [acts.claim(table, seat_of(party), party.dice.choice(NAMES), party.key())],
     lambda party, table, who: acts.leave(table, who, party.key()),
@@ -65,12 +65,12 @@ def _life(party: Party) -> Iterator[tuple[log.Entry, News]]:
 
 
 def _something(party: Party) -> Sequence[log.Entry]:
-    """What happens next, or Refused when nothing comes of a wish."""
+    """What happens next, or Refused when an act comes to nothing."""
     table, dice = party.table, party.dice
     if party.lacks_luck:
         return [log.LuckSealed(party.new_luck())]
     if table.phase != "playing" or dice.random() < 0.2:
-        return dice.choice(WISHES)(party, table, anybody(party))
+        return dice.choice(ACTS)(party, table, anybody(party))
     asked = party.asked
     if not asked or (party.playing.is_window and dice.random() < 0.2):
         return [acts.close_window(table)]

@@ -179,7 +179,7 @@ def opened(entry: log.Entry) -> Table:
 
 
 def raw(move: Any) -> msgspec.Raw:
-    """A move as it comes over the wire."""
+    """A move as a client sends it."""
     return msgspec.Raw(msgspec.json.encode(move))
 
 

@@ -1,1 +1,1 @@
-"""What the command can be asked: each file holds a few commands that belong together, with their options."""
+"""The commands of `antechamber`: each file has a few that belong together, with their options."""

@@ -1,4 +1,4 @@
-"""Files and options that a command is given."""
+"""Files and game options on the command line."""
 
 import argparse
 import json
@@ -10,18 +10,18 @@ from antechamber import Game, Refused
 from antechamber.core.options import Toggle
 
 
-def read_options(chosen: Game, wishes: argparse.Namespace) -> dict[str, object]:
-    """The table options of the command line."""
+def read_options(chosen: Game, arguments: argparse.Namespace) -> dict[str, object]:
+    """The game options on the command line."""
     options: dict[str, object] = {}
     toggles = {option.id for option in chosen.options if isinstance(option, Toggle)}
-    for text in wishes.option:
+    for text in arguments.option:
         name, separator, value = text.partition("=")
         if not separator:
             raise Refused("", "cli-bad-option", {"text": text})
         words: dict[str, object] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         options[name] = words.get(value, value) if name in toggles else int(value) if value.isdecimal() else value
-    if wishes.deck:
-        options["deck"] = read_file(wishes.deck)
+    if arguments.deck:
+        options["deck"] = read_file(arguments.deck)
     return options
 
 
@@ -44,7 +44,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(name: str, text: str) -> None:
-    """Put a text into a file, whole or not at all."""
+    """Write a text into a file, whole or not at all."""
     try:
         path = Path(name).expanduser()
         half = path.with_name(path.name + ".new")

@@ -1,4 +1,4 @@
-"""`antechamber simulate` and `antechamber match`: games by the thousand, and tables of what they show."""
+"""`antechamber simulate` and `antechamber match`: games by the thousand, and tables of the results."""
 
 import argparse
 from pathlib import Path
@@ -33,23 +33,25 @@ def add_simulate(commands: Any) -> None:
     command.add_argument("--position", type=Path, metavar="FILE", help="begin every game at this position (JSON)")
 
 
-def run_simulate(wishes: argparse.Namespace) -> None:
+def run_simulate(arguments: argparse.Namespace) -> None:
     """Simulate with a progress bar, then print the sheets."""
-    chosen = game(wishes.game)
-    players = wishes.players if wishes.players is not None else max(chosen.least_players, min(4, chosen.most_players))
-    position = read_file(wishes.position) if wishes.position else None
+    chosen = game(arguments.game)
+    players = (
+        arguments.players if arguments.players is not None else max(chosen.least_players, min(4, chosen.most_players))
+    )
+    position = read_file(arguments.position) if arguments.position else None
     if isinstance(position, dict):
         players = position.get("players", players)
-    options = read_options(chosen, wishes)
-    simulation = Simulation(chosen, players, wishes.games, wishes.seed, options, position)
+    options = read_options(chosen, arguments)
+    simulation = Simulation(chosen, players, arguments.games, arguments.seed, options, position)
     tallies = simulation.tallies()
     console = Console()
     with progress_bar(console, f"{chosen.names['en']}, {players} players") as progress:
-        bar = progress.add_task("", total=wishes.games)
+        bar = progress.add_task("", total=arguments.games)
         for played in simulate(simulation, tallies):
             progress.update(bar, completed=played)
     console.print(
-        f"{wishes.games} random games of {chosen.names['en']} with {players} players, from seed {wishes.seed}"
+        f"{arguments.games} random games of {chosen.names['en']} with {players} players, from seed {arguments.seed}"
     )
     for sheet in sheets(tallies):
         console.print(drawn(sheet.title, sheet.columns, sheet.rows))
@@ -70,19 +72,19 @@ def add_match(commands: Any) -> None:
     command.add_argument("--deck", type=Path, metavar="FILE", help="another deck, as TOML or JSON")
 
 
-def run_match(wishes: argparse.Namespace) -> None:
-    """Play the match with a progress bar, then print how each bot has fared."""
-    chosen = game(wishes.game)
-    players = tuple(name.strip() for name in wishes.bots.split(","))
-    match = Match(chosen, players, wishes.deals, wishes.seed, read_options(chosen, wishes))
+def run_match(arguments: argparse.Namespace) -> None:
+    """Play the match with a progress bar, then print how each bot did."""
+    chosen = game(arguments.game)
+    players = tuple(name.strip() for name in arguments.bots.split(","))
+    match = Match(chosen, players, arguments.deals, arguments.seed, read_options(chosen, arguments))
     standings = [Standing(bot) for bot in players]
     console = Console()
     with progress_bar(console, f"{chosen.names['en']}, {len(players)} bots") as progress:
-        bar = progress.add_task("", total=wishes.deals)
+        bar = progress.add_task("", total=arguments.deals)
         for played in play_match(match, standings, []):
             progress.update(bar, completed=played)
-    games = wishes.deals * len(players)
-    console.print(f"{games} games of {chosen.names['en']}: {wishes.deals} deals, each from every seat")
+    games = arguments.deals * len(players)
+    console.print(f"{games} games of {chosen.names['en']}: {arguments.deals} deals, each from every seat")
     rows: list[tuple[str, ...]] = [
         (each.bot, f"{each.share:.1%}", f"{each.error:.1%}", f"{match.fair_share:.1%}") for each in standings
     ]
@@ -90,7 +92,7 @@ def run_match(wishes: argparse.Namespace) -> None:
 
 
 def progress_bar(console: Console, title: str) -> Progress:
-    """A bar that shows how far a long job is, and is gone when it is done."""
+    """A bar that shows the progress of a long job, and disappears when it is done."""
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True)
 

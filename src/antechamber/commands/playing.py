@@ -30,25 +30,25 @@ def add_play(commands: Any) -> None:
     command.add_argument("--no-color", action="store_true", help="no color, no escape codes")
 
 
-def run_play(wishes: argparse.Namespace) -> None:
+def run_play(arguments: argparse.Namespace) -> None:
     """Sit down, and play until the end or until somebody leaves."""
-    record = Record.from_json(read_text(wishes.resume)) if wishes.resume else new_record(wishes)
+    record = Record.from_json(read_text(arguments.resume)) if arguments.resume else new_record(arguments)
     sitting = Sitting(record)
-    file = wishes.save or (str(wishes.resume) if wishes.resume else "")
-    Evening(sitting, Screen(wishes.lang, wishes.no_color), write_text, file).play()
+    file = arguments.save or (str(arguments.resume) if arguments.resume else "")
+    Evening(sitting, Screen(arguments.lang, arguments.no_color), write_text, file).play()
 
 
-def new_record(wishes: argparse.Namespace) -> Record:
+def new_record(arguments: argparse.Namespace) -> Record:
     """A new game with people and bots round it."""
-    if wishes.game is None:
+    if arguments.game is None:
         raise Refused("", "terminal-which-game")
-    chosen = game(wishes.game)
-    fewest = max(chosen.least_players, min(4, chosen.most_players), wishes.people)
-    players = chosen.check_players(wishes.players if wishes.players is not None else fewest)
-    if not 1 <= wishes.people <= players:
-        facts = {"most": players, "players": players, "people": wishes.people}
+    chosen = game(arguments.game)
+    fewest = max(chosen.least_players, min(4, chosen.most_players), arguments.people)
+    players = chosen.check_players(arguments.players if arguments.players is not None else fewest)
+    if not 1 <= arguments.people <= players:
+        facts = {"most": players, "players": players, "people": arguments.people}
         raise Refused("", "terminal-bad-people", facts)
-    seed = wishes.seed if wishes.seed is not None else secrets.randbelow(10**9)
-    seats = seats_of(players, wishes.people, wishes.bots or bots.usual(chosen))
-    options = chosen.settle_at_a_table(read_options(chosen, wishes))
+    seed = arguments.seed if arguments.seed is not None else secrets.randbelow(10**9)
+    seats = seats_of(players, arguments.people, arguments.bots or bots.usual(chosen))
+    options = chosen.settle_at_a_table(read_options(chosen, arguments))
     return Record.start(chosen, players, seed, options, seats)

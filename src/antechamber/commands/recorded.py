@@ -17,9 +17,9 @@ def add_replay(commands: Any) -> None:
     command.add_argument("record", type=Path, help="the file of the record (JSON)")
 
 
-def run_replay(wishes: argparse.Namespace) -> None:
+def run_replay(arguments: argparse.Namespace) -> None:
     """Print a record's moves and result, or the first move that breaks a rule."""
-    record = Record.from_json(read_text(wishes.record))
+    record = Record.from_json(read_text(arguments.record))
     header = record.header
     print(f"{record.game.names['en']}, {header.players} players, rules version {header.rules}")
     for number, (seat, move) in enumerate(record.moves, 1):
@@ -39,9 +39,9 @@ def add_verify(commands: Any) -> None:
     command.add_argument("record", type=Path, help="the file of the record (JSON)")
 
 
-def run_verify(wishes: argparse.Namespace) -> None:
-    """Check a record step by step and print what holds; the first fault ends it."""
-    stored = read_stored(read_text(wishes.record))
+def run_verify(arguments: argparse.Namespace) -> None:
+    """Check a record step by step and print what is right; the first fault ends it."""
+    stored = read_stored(read_text(arguments.record))
     header, moves = stored.header, len(stored.moves)
     named = game(header.game).names["en"]
     print(f"It can be read: {named}, {header.players} players, rules version {header.rules}, {moves} moves.")
@@ -55,7 +55,7 @@ def run_verify(wishes: argparse.Namespace) -> None:
 
 
 def told_luck(header: Header) -> str:
-    """Where the luck of a record comes from, and what a doubter can compare."""
+    """Where the luck of a record comes from, and how to check it."""
     if header.secret is None:
         return f"the seed {header.seed}, to which nobody was committed"
     if header.commitment is None:

@@ -25,7 +25,7 @@ YES, NO = {"1", "true", "yes", "on"}, {"", "0", "false", "no", "off"}
 def add_serve(commands: Any) -> None:
     """`antechamber serve`: tables for people with browsers."""
     job = "serve tables to browsers; people join by link, empty chairs are taken by bots"
-    hint = "Every option can also be set by the environment variable that its help names."
+    hint = "Every option can be set by an environment variable too: its help names it."
     add_options(add_command(commands, "serve", job, run_serve, hint))
 
 
@@ -37,7 +37,7 @@ def add_backup(commands: Any) -> None:
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Every setting as an option; what is not given is looked for in the environment."""
+    """Every setting as an option; those not given are read from the environment."""
     for name, default, text in described():
         shown = f"{text} (default {default!r}; {variable_of(name)})".replace("%", "%%")
         if isinstance(default, bool):
@@ -50,22 +50,22 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--verbose", action="store_true", help="log more; never a card, a secret or a move")
 
 
-def read_settings(wishes: argparse.Namespace, environment: Mapping[str, str]) -> Settings:
-    """The settings: what the command says, else what the environment says, else the defaults."""
+def read_settings(arguments: argparse.Namespace, environment: Mapping[str, str]) -> Settings:
+    """The settings: from the command line, or the environment, or the defaults."""
     values: dict[str, Any] = {}
     for name, default, _text in described():
-        given = getattr(wishes, name)
+        given = getattr(arguments, name)
         if given is not None:
             values[name] = converted(option_of(name), given, default)
         elif variable_of(name) in environment:
             values[name] = converted(variable_of(name), environment[variable_of(name)], default)
-    if wishes.lan and "host" not in values:
+    if arguments.lan and "host" not in values:
         values["host"] = "0.0.0.0"  # noqa: S104  It was asked for.
     return Settings(**values)
 
 
 def converted(name: str, value: object, default: object) -> object:
-    """A value as its setting needs it, or Refused."""
+    """A value in the type of its setting, or Refused."""
     if isinstance(default, bool):
         return value is True or truth_of(name, str(value))
     if isinstance(default, str):
@@ -80,26 +80,26 @@ def converted(name: str, value: object, default: object) -> object:
 
 
 def truth_of(name: str, value: str) -> bool:
-    """Yes or no, in the words that people use."""
+    """True or false, in the words that people use."""
     if value.lower() in YES | NO:
         return value.lower() in YES
     raise Refused("", "server-bad-setting", {"name": name, "value": value[:60], "fault": "true or false is expected"})
 
 
-def run_serve(wishes: argparse.Namespace) -> None:
+def run_serve(arguments: argparse.Namespace) -> None:
     """Start a server, say where it is, and stay until it is stopped."""
-    settings = read_settings(wishes, os.environ)
-    level = logging.INFO if wishes.verbose else logging.WARNING
+    settings = read_settings(arguments, os.environ)
+    level = logging.INFO if arguments.verbose else logging.WARNING
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(message)s")
-    listener = listen(settings, wishes)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # The server has ended by then, cleanly.
+    listener = listen(settings, arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # By then the server has stopped cleanly.
 
     network = welcome.network_address() if settings.host == "0.0.0.0" else None  # noqa: S104  Compared, not bound.
     network_link = f"http://{network}:{listener.getsockname()[1]}/" if network else ""
 
     def tell() -> None:
         local = settings.link or f"{running.local_address(listener)}/"
-        for line in welcome.greet(local, network_link, opens_browser=wishes.open, lang=wishes.lang):
+        for line in welcome.greet(local, network_link, opens_browser=arguments.open, lang=arguments.lang):
             sys.stdout.write(line + "\n")
         sys.stdout.flush()
 
@@ -107,20 +107,20 @@ def run_serve(wishes: argparse.Namespace) -> None:
         run(running.serve(settings, listener, network_link, tell))
 
 
-def listen(settings: Settings, wishes: argparse.Namespace) -> socket.socket:
-    """Take the port; where nobody asked for a certain one and it is taken, any other."""
+def listen(settings: Settings, arguments: argparse.Namespace) -> socket.socket:
+    """Listen at the port; if it is taken and nobody asked for it in particular, at any other."""
     try:
         return running.bound(settings.host, settings.port)
     except Refused as refused:
-        is_default = wishes.port is None and variable_of("port") not in os.environ
+        is_default = arguments.port is None and variable_of("port") not in os.environ
         if refused.reason != "server-port-taken" or not is_default:
             raise
-        sys.stdout.write(say("server-other-port", {"port": str(settings.port)}, wishes.lang) + "\n")
+        sys.stdout.write(say("server-other-port", {"port": str(settings.port)}, arguments.lang) + "\n")
         return running.bound(settings.host, 0)
 
 
 def run(work: Any) -> None:
-    """Run on uvloop, where there is one: it costs a third less."""
+    """Run on uvloop if it is installed: it needs a third less CPU."""
     try:
         import uvloop  # noqa: PLC0415
     except ImportError:
@@ -130,13 +130,13 @@ def run(work: Any) -> None:
 
 
 def add_backup_options(command: argparse.ArgumentParser) -> None:
-    """Where from, and where to."""
+    """The options of `antechamber backup`."""
     command.add_argument("target", type=Path, metavar="FILE", help="a new file; it can be served itself")
     command.add_argument("--database", metavar="ADDRESS", help="as for serve (default 'antechamber.db')")
 
 
-def run_backup(wishes: argparse.Namespace) -> None:
+def run_backup(arguments: argparse.Namespace) -> None:
     """Copy all tables as they are now, while a server may be running."""
-    address = wishes.database or os.environ.get(variable_of("database")) or Settings.database
-    rows = asyncio.run(backup(address, wishes.target))
-    sys.stdout.write(f"{rows} entries were copied to {wishes.target}.\n")
+    address = arguments.database or os.environ.get(variable_of("database")) or Settings.database
+    rows = asyncio.run(backup(address, arguments.target))
+    sys.stdout.write(f"{rows} entries were copied to {arguments.target}.\n")

@@ -1,1 +1,1 @@
-"""The doors of a table: HTTP and sockets, storage, limits and pages; it meets a game only through the contract."""
+"""Tables over HTTP and WebSockets, stored in a log; a game is known only by its contract."""

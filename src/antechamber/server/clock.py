@@ -4,10 +4,10 @@ import time
 
 
 class Clock:
-    """Seconds that only go forward, for waiting; and the date, for the log."""
+    """Seconds that never go back, for waiting; and the date, for the log."""
 
     def now(self) -> float:
-        """Seconds since some moment; they only go forward."""
+        """Seconds since some moment; they never go back."""
         return time.monotonic()
 
     def date(self) -> int:

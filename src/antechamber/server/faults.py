@@ -1,4 +1,4 @@
-"""What may be said of a fault: its kind and its place, never a value, for a running game's secrets may be in it."""
+"""What may be said of a fault: its kind and its place, never a value, which could be a secret of a game."""
 
 import traceback
 from pathlib import Path
@@ -7,11 +7,11 @@ from typing import Final
 from antechamber.core.refused import Refused
 
 HARMLESS: Final = frozenset({"core-record-of-other-rules", "core-no-such-game"})
-"""Refusals that speak of no card and no move."""
+"""Refusals that mention no card and no move."""
 
 
 def fault_of(error: Exception) -> str:
-    """A fault in a few words that anybody may read."""
+    """A fault in a few words that anyone may read."""
     if isinstance(error, Refused):
         return str(error).rstrip(".") if error.reason in HARMLESS else f"{error.reason} {error.rule}".strip()
     frames = traceback.extract_tb(error.__traceback__)

@@ -1,4 +1,4 @@
-"""What goes over a socket, in both directions: closed types, from which documents and TypeScript types are made."""
+"""Every message, over sockets and over HTTP: closed types, from which documents and TypeScript types are made."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
@@ -6,16 +6,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from antechamber.core.moves import Seat
+from antechamber.core.rulebook import Chapter
 
 MessageId = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,36}$")]
-"""The sender's own name for a message, new for each: a message sent again under the same name has one effect."""
+"""The sender's id for a message, new for each: a message sent twice with the same id has one effect."""
 Language = Annotated[str, msgspec.Meta(pattern="^(en|fr)$")]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name = Annotated[str, msgspec.Meta(max_length=80)]
 SeatNumber = Annotated[int, "seat", msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
-# From a client.
+# Over the socket, from a client.
 
 
 class Message(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -25,14 +27,14 @@ class Message(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True)
 
 
 class Play(Message, frozen=True):
-    """Make a move for your seat, decided on the frame of this number."""
+    """Make a move for your seat, chosen on the frame with this number."""
 
     number: Count
     move: msgspec.Raw
 
 
 class PlayText(Message, frozen=True):
-    """Make a move that is written in words of a language, or in the game's own notation."""
+    """Make a move written in the words of a language, or in the game's own notation."""
 
     number: Count
     text: Annotated[str, msgspec.Meta(max_length=200)]
@@ -75,7 +77,7 @@ class SeatBot(Message, frozen=True):
 
 
 class HandOver(Message, frozen=True):
-    """Let a bot play your seat, or as host another's, until its owner takes it back."""
+    """Let a bot play your seat, or as host somebody else's, until its owner takes it back."""
 
     seat: SeatNumber | None = None
     bot: BotName | None = None
@@ -86,7 +88,7 @@ class TakeBack(Message, frozen=True):
 
 
 class Leave(Message, frozen=True):
-    """Give your chair up for good; in play a bot takes it."""
+    """Give up your chair for good; during a game a bot takes it."""
 
 
 class Sync(Message, frozen=True):
@@ -96,14 +98,14 @@ class Sync(Message, frozen=True):
 AnyMessage = Play | PlayText | Preview | WhyNot | Say | Start | Kick | SeatBot | HandOver | TakeBack | Leave | Sync
 
 
-# From the server.
+# Over the socket, from the server.
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A frame in the words of the language that the socket was opened with."""
+    """What a frame says, in the language that the socket was opened with."""
 
     ask: str
-    """What is asked now, or for whom the table waits."""
+    """What is asked now, or who the table waits for."""
     rule: str
     """The paragraph of the rules behind it."""
     events: Sequence[str]
@@ -116,12 +118,12 @@ class Words(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """What has happened and how things stand now, for one seat or for spectators; the newest is all that one needs."""
+    """What has happened and how things stand now, for one seat or for spectators; only the newest matters."""
 
     number: int
-    """Counts the frames that this reader was owed, from 1."""
+    """Counts this reader's frames, from 1."""
     events: Sequence[Any]
-    """What has happened since the frame before, as this reader may see it; nothing in a frame that is sent again."""
+    """What has happened since the last frame, as this reader may see it; empty in a frame that is sent again."""
     view: Any
     choices: Sequence[Any]
     """The moves that the reader may make now."""
@@ -159,13 +161,13 @@ class TableSeen(msgspec.Struct, frozen=True, tag="Table"):
     chairs: Sequence[ChairSeen]
     spectators: int
     commitment: str | None
-    """SHA-256 of the secret that is the luck of the game in play, or of the coming one."""
+    """SHA-256 of the secret behind the luck of this game, or of the next one."""
     revealed: str | None
     """The secret of the game that is over."""
     you: Seat | None = None
     """The reader's own seat; None for a spectator."""
     powers: Sequence[str] = ()
-    """What the reader may do now besides moves, by the names of the messages."""
+    """What the reader may do now, other than moves, by the names of the messages."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -177,11 +179,11 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Talk(msgspec.Struct, frozen=True, tag=True):
-    """What was said: the last lines when one connects, then each new one."""
+    """What was said: the last lines when you connect, then each new one."""
 
     lines: Sequence[Line]
     is_whole: bool
-    """True when these are all lines that are remembered, False when they follow those that were sent before."""
+    """True if these are all the lines we keep, False if they follow those sent before."""
 
 
 class Done(msgspec.Struct, frozen=True, tag=True):
@@ -191,7 +193,7 @@ class Done(msgspec.Struct, frozen=True, tag=True):
 
 
 class Answer(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """What was asked by Preview (the events that are certain) or WhyNot (the refusal, or nothing)."""
+    """The answer to Preview (the events that are certain) or to WhyNot (the refusal, if any)."""
 
     id: str
     events: Sequence[Any] = ()
@@ -209,7 +211,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True, tag=True):
-    """The message with this id was refused, and nothing has changed; `number` is that of the reader's newest frame."""
+    """The message with this id was refused, and nothing has changed; `number` is your newest frame's."""
 
     id: str | None
     """None when the message could not be read."""
@@ -225,3 +227,103 @@ class Bye(msgspec.Struct, frozen=True, tag=True):
 
 
 AnyAnswer = Frame | TableSeen | Talk | Done | Answer | Refusal | Bye
+
+
+# Over HTTP: the bodies of requests, and the answers.
+
+
+class OptionSeen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game: what it is called, its default, and its bounds or values."""
+
+    id: str
+    names: Mapping[str, str]
+    default: Any
+    least: int | None = None
+    most: int | None = None
+    values: Mapping[str, Mapping[str, str]] | None = None
+
+
+class GameSeen(msgspec.Struct, frozen=True):
+    """A game, or a preset of one, that can be played here."""
+
+    id: str
+    names: Mapping[str, str]
+    least_players: int
+    most_players: int
+    rules: int
+    options: Sequence[OptionSeen]
+    bots: Sequence[str]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """A game in one language: its rules, and the names of everything in its views."""
+
+    id: str
+    prefix: str
+    """The prefix of its paragraphs, as RS in `RS 5.1`."""
+    title: str
+    names: Mapping[str, str]
+    """The names of cards, sides, steps and so on, by their ids in views, moves and events, as `courtier 20`."""
+    chapters: Sequence[Chapter]
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened: you are its host, on the first chair."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    name: Name
+    """Yours."""
+    players: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
+    """How many chairs; if you leave it out, four or as near to it as the game allows."""
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    """By id. A deck is given by its name or its content, never by a path."""
+    bot: BotName | None = None
+    """The bot that takes the chairs that are empty at the start."""
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair to be taken: that one, or the first that is free."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class SeatGiven(msgspec.Struct, frozen=True):
+    """Your chair; keep the secret, it alone opens your seat."""
+
+    table: str
+    link: str
+    """What to send to your friends."""
+    seat: int
+    secret: str
+
+
+class TicketGiven(msgspec.Struct, frozen=True):
+    """Opens one socket, within so many seconds."""
+
+    ticket: str
+    seconds: float
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happened between two frames of a reader."""
+
+    number: int
+    events: Sequence[Any]
+    words: Sequence[str] = ()
+
+
+class History(msgspec.Struct, frozen=True):
+    """All that a reader has seen happen in the current game, frame by frame."""
+
+    number: int
+    steps: Sequence[Step]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    version: str
+    is_compiled: bool
+    tables: int
+    sockets: int

@@ -10,11 +10,11 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
-"""Of the times that are counted together, in seconds."""
+"""Upper bounds of the histogram, in seconds."""
 
 
 class Tally(Collector):
-    """How often something has happened, by its kind: plain numbers, made into figures when somebody asks."""
+    """How often something has happened, by kind: plain numbers, made into figures on request."""
 
     def __init__(self, name: str, help_text: str, label: str) -> None:
         self.counts: Counter[str] = Counter()
@@ -31,7 +31,7 @@ class Tally(Collector):
 
 
 class Times(Collector):
-    """How long something takes: how many were within each bound, and the sum."""
+    """How long something takes: a histogram and the sum."""
 
     def __init__(self, name: str, help_text: str) -> None:
         self._counts = [0] * (len(BOUNDS) + 1)
@@ -45,7 +45,7 @@ class Times(Collector):
         self._sum += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        """The figures; a bound counts all that were within it."""
+        """The figures; each bound counts all times up to it."""
         within = [sum(self._counts[: place + 1]) for place in range(len(self._counts))]
         names = [*map(str, BOUNDS), "+Inf"]
         family = HistogramMetricFamily(self._name, self._help)
@@ -54,22 +54,22 @@ class Times(Collector):
 
 
 class Measures:
-    """What Prometheus is told."""
+    """All that Prometheus is told."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.messages = Tally("antechamber_messages", "Messages of clients, by kind", "kind")
         self.refusals = Tally("antechamber_refusals", "Messages and requests refused, by reason", "reason")
-        self.granting = Times(
+        self.answering = Times(
             "antechamber_granting_seconds", "Time from a message to its effect, the durable commit included"
         )
-        for each in (self.messages, self.refusals, self.granting):
+        for each in (self.messages, self.refusals, self.answering):
             self.registry.register(each)
 
     def watch(self, name: str, help_text: str, size: Callable[[], float]) -> None:
-        """Show a size whenever somebody asks."""
+        """Add a size that is read on every request."""
         Gauge(f"antechamber_{name}", help_text, registry=self.registry).set_function(size)
 
     def text(self) -> bytes:
-        """All figures in the form that Prometheus reads."""
+        """All figures, as Prometheus reads them."""
         return generate_latest(self.registry)

@@ -40,12 +40,12 @@ STATUS: Final = {
     "server-unsure": 503,
     "server-closing": 503,
 }
-"""What is not named here was well said and is not granted as things stand: 409."""
+"""The HTTP status by reason; any other refusal is a conflict with the state of the table: 409."""
 CONFLICT: Final = 409
 
 
 def problem(refused: Refused, lang: str = "en") -> Problem:
-    """A refusal as it is sent; where the tables are kept is the host's business alone."""
+    """A refusal as it is sent; clients are not told where the tables are stored."""
     public = Refused("", "server-storage") if isinstance(refused, StorageError) else refused
     return Problem(public.rule, public.reason, public.facts, public.say(lang))
 

@@ -9,7 +9,7 @@ from antechamber.table.pace import Pace
 
 
 class Allowance(msgspec.Struct, frozen=True):
-    """So many at once, and so many per second after that."""
+    """How many at once, and how many per second after that."""
 
     burst: float
     per_second: float

@@ -1,4 +1,4 @@
-"""The protocol as TypeScript types: `python -m antechamber.server.typescript FOLDER` writes one file for each part.
+"""The protocol as TypeScript types: `python -m antechamber.server.typescript FOLDER` writes the files.
 
 A Struct becomes an interface, a union of tagged Structs a union with `type` to tell them apart, a fixed tuple a tuple.
 """
@@ -13,8 +13,8 @@ from msgspec import inspect
 
 from antechamber.core import registry
 from antechamber.core.game import Game
+from antechamber.server.doors.routes import DOORS
 from antechamber.server.messages import AnyAnswer, AnyMessage
-from antechamber.server.routes import DOORS
 
 HEAD = "// Written by `make types` from the Python types of the protocol: do not edit.\n"
 PLAIN: Mapping[type, str] = {
@@ -29,13 +29,13 @@ PLAIN: Mapping[type, str] = {
 
 
 class Module:
-    """One file of types: those that are asked for, and all that they are made of."""
+    """One file of types: those that are added, and all that they refer to."""
 
     def __init__(self) -> None:
         self._written: dict[str, str] = {}
 
     def name(self, name: str, shape: Any) -> None:
-        """Give a type a name of its own."""
+        """Give a type a name."""
         self._written[name] = f"export type {name} = {self.shown(inspect.type_info(shape))};\n"
 
     def add(self, shape: Any) -> None:
@@ -73,7 +73,7 @@ class Module:
     def _struct(self, info: inspect.StructType) -> str:
         name = info.cls.__name__
         if name not in self._written:
-            self._written[name] = ""  # It may be made of itself.
+            self._written[name] = ""  # It may refer to itself.
             self._written[name] = self._interface(name, info)
         return name
 

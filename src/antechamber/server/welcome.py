@@ -1,4 +1,4 @@
-"""What a host is told when his server has started: the link, the link for phones, and what was done for him."""
+"""What a host is told when the server has started: the link, the link for phones, and how to stop it."""
 
 import contextlib
 import io
@@ -13,9 +13,9 @@ from antechamber.core.text import say
 
 
 def network_address() -> str | None:
-    """The address of this machine in its own network, if it has one; nothing is sent to find out."""
+    """The address of this machine in the local network, if it is in one; nothing is sent to find out."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # An address that exists in no network: only the way to it is looked up.
+        probe.connect(("192.0.2.1", 9))  # A reserved address that nobody has: only the route to it is looked up.
         address: str = probe.getsockname()[0]
         return None if address.startswith("127.") or address == "0.0.0.0" else address  # noqa: S104
     return None
@@ -29,7 +29,7 @@ def drawn_code(link: str) -> str:
 
 
 def greet(local: str, network: str, *, opens_browser: bool, lang: str = "en") -> list[str]:
-    """The lines to print; opens a browser if that is wished and there is one."""
+    """The lines to print; opens a browser if asked to and there is one."""
     lines = [say("server-is-at", {"link": local}, lang)]
     if network:
         lines.append(say("server-network-link", {"link": network}, lang))

@@ -1,4 +1,4 @@
-"""What people may do at a table: every wish is checked here, and becomes entries of the log or is refused.
+"""What people may do at a table: every act is checked here, and becomes entries of the log or is refused.
 
 The host may start the game and deal a rematch, empty a chair before the start, put a bot on an empty chair, and hand a
 seat to a bot while the game runs. Whatever is done for another seat says in the log who did it.
@@ -128,8 +128,8 @@ def play(table: Table, who: Who, number: int, move: msgspec.Raw) -> log.Entry:
     playing = table.in_play()
     if number != table.number(seat):
         raise Refused("", "table-stale", {"number": table.number(seat)})
-    wish = playing.check(seat, move)
-    body = msgspec.Raw(msgspec.json.encode(wish))
+    checked = playing.check(seat, move)
+    body = msgspec.Raw(msgspec.json.encode(checked))
     if playing.is_window:
         return log.Answered(seat, body, bot.bot if bot else None)
     return log.Played(seat, body, bot.bot if bot else None)

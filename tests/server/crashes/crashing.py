@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from antechamber import cli
-from antechamber.server import errands
-from antechamber.server.connection import Connection
-from antechamber.server.errands import Then
-from antechamber.server.journal import Journal
-from antechamber.server.room import Room
+from antechamber.server.sockets.socket import Socket
 from antechamber.server.storage.batches import Outcome, Request
 from antechamber.server.storage.sqlite_writer import SqliteWriter
-from antechamber.server.wire import Wire
+from antechamber.server.tables import callbacks
+from antechamber.server.tables.callbacks import Then
+from antechamber.server.tables.client import Client
+from antechamber.server.tables.journal import Journal
+from antechamber.server.tables.room import Room
 from antechamber.table import entries as log
 from antechamber.table.news import News
 from antechamber.table.table import Table
@@ -53,7 +53,7 @@ POINTS: Final = (
 """On the way of a move, in the order of their passing; `in-insert` is in the midst of an append of several rows."""
 
 IN_STORAGE: Final = frozenset({"before-commit", "in-insert", "after-commit"})
-"""Those that lie in rooms which are never compiled, so that a death can be planted there on both builds."""
+"""Those in modules that are never compiled, so that a death can be planted there on both builds."""
 
 ROUNDS: Final = 50
 """How often the loop goes round before a death in storage, so that whatever was said too early is out by then."""
@@ -133,12 +133,12 @@ def plant_in_journal(death: Death) -> None:
 
         def known(fault: Exception | None) -> None:
             if death.is_due("after-append", kinds):
-                errands.run(live_on_and_die(), then)
+                callbacks.run(live_on_and_die(), then)
             else:
                 then(fault)
 
         if death.is_due("before-append", kinds):
-            errands.run(live_on_and_die(), then)
+            callbacks.run(live_on_and_die(), then)
         else:
             append(journal, entries, seat, message, known)
 
@@ -147,13 +147,13 @@ def plant_in_journal(death: Death) -> None:
 
 def plant_in_table(death: Death) -> None:
     """Before and after a stored entry takes effect; what is replayed does not count."""
-    happen, apply = Room._happen, Table.apply
+    apply_all, apply = Room._apply, Table.apply
     rooms: list[Room] = []
 
-    def happened(room: Room, entries: Sequence[log.Entry]) -> None:
+    def all_applied(room: Room, entries: Sequence[log.Entry]) -> None:
         rooms.append(room)
         try:
-            happen(room, entries)
+            apply_all(room, entries)
         finally:
             rooms.pop()
 
@@ -166,29 +166,29 @@ def plant_in_table(death: Death) -> None:
             die()
         return news
 
-    put_in_place(Room, "_happen", happened)
+    put_in_place(Room, "_apply", all_applied)
     put_in_place(Table, "apply", applied)
 
 
-def plant_in_connection(death: Death) -> None:
-    """Before and after a frame or an acknowledgement is put into a connection, and when it was sent."""
-    put, write = Connection.put, Wire.write
+def plant_in_client(death: Death) -> None:
+    """Before and after a frame or a Done is put to a client, and when it was sent."""
+    put, write = Client.put, Socket.write
 
-    def putting(connection: Connection, text: bytes, **how: Any) -> None:
+    def putting(client: Client, text: bytes, **how: Any) -> None:
         kind = kind_of(text)
         if death.is_due(f"before-{kind}"):
             die()
-        put(connection, text, **how)
+        put(client, text, **how)
         if death.is_due(f"after-{kind}"):
             die()
 
-    def writing(wire: Wire, text: bytes) -> None:
-        write(wire, text)
+    def writing(socket: Socket, text: bytes) -> None:
+        write(socket, text)
         if death.is_due(f"sent-{kind_of(text)}"):
             asyncio.get_running_loop().call_later(A_MOMENT, die)  # When it has left.
 
-    put_in_place(Connection, "put", putting)
-    put_in_place(Wire, "write", writing)
+    put_in_place(Client, "put", putting)
+    put_in_place(Socket, "write", writing)
 
 
 def kind_of(text: bytes) -> str:
@@ -208,7 +208,7 @@ def main() -> None:
     troubles.plant_what_is_asked()
     if asked("CRASH_POINT"):
         death = Death(asked("CRASH_POINT"), asked("CRASH_ENTRY"), int(asked("CRASH_AT", "1")))
-        elsewhere = () if death.point in IN_STORAGE else (plant_in_journal, plant_in_table, plant_in_connection)
+        elsewhere = () if death.point in IN_STORAGE else (plant_in_journal, plant_in_table, plant_in_client)
         for plant in (plant_in_writer, *elsewhere):
             plant(death)
     cli.main(["serve"])

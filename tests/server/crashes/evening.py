@@ -182,17 +182,17 @@ class Evening:
         return True
 
     async def _take_chair(self, person: Person, address: str) -> None:
-        """Open the table, or sit down at it; a chair that an unanswered wish of his has taken is emptied before."""
+        """Open the table, or sit down at it; first empty a chair that an unanswered request has taken."""
         host = self.people[0]
         self.asked_names.add(person.name)
         if person is host:
-            wish: dict[str, Any] = {"game": self.plan.game, "name": host.name, "players": self.plan.players}
-            wish |= {"options": OPTIONS.get(self.plan.game, {}), "bot": "random"}
-            answer = await Client(address).ask("POST", "/api/tables", wish)
+            body: dict[str, Any] = {"game": self.plan.game, "name": host.name, "players": self.plan.players}
+            body |= {"options": OPTIONS.get(self.plan.game, {}), "bot": "random"}
+            answer = await Client(address).ask("POST", "/api/tables", body)
         else:
             await self._empty_lost_chairs(address)
-            wish = {"name": person.name}
-            answer = await Client(address).ask("POST", f"/api/tables/{self.table}/seats", wish)
+            body = {"name": person.name}
+            answer = await Client(address).ask("POST", f"/api/tables/{self.table}/seats", body)
         assert answer.status_code == 200, answer.text
         given = answer.json()
         self.table, person.secret, person.seat = given["table"], given["secret"], given["seat"]
@@ -202,11 +202,11 @@ class Evening:
         seats = {person.seat for person in self.people}
         seen = (await Client(address).ask("GET", f"/api/tables/{self.table}")).json()
         lost = [seat for seat, chair in enumerate(seen["chairs"]) if chair["name"] and seat not in seats]
-        async with Client(address, self.table, host.secret).line() as line:
+        async with Client(address, self.table, host.secret).socket() as socket:
             for seat in lost:
-                name = await host.send(line, "Kick", seat=seat)
+                name = await host.send(socket, "Kick", seat=seat)
                 while name not in host.answers:
-                    host.hear(self.life, await line.next())
+                    host.hear(self.life, await socket.next())
 
 
 def stored(database: Path, table: str) -> list[Row]:

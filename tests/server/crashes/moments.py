@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from antechamber.server import frames
 from antechamber.server.messages import Frame
 from antechamber.server.storage.log import Row
+from antechamber.server.tables import frames
 from antechamber.table import entries as log
 from antechamber.table.chairs import SPECTATOR, Who
 from antechamber.table.table import Table, begun

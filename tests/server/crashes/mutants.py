@@ -6,16 +6,17 @@ from functools import partial
 from typing import Any, Final
 
 from antechamber.core.refused import Refused
-from antechamber.server import journal as journals
-from antechamber.server import socket, wishes
-from antechamber.server.connection import Connection
-from antechamber.server.errands import Then
-from antechamber.server.frames import encoded
-from antechamber.server.journal import Journal
 from antechamber.server.messages import Done, Message
-from antechamber.server.room import Room, Wish
+from antechamber.server.sessions import session
 from antechamber.server.storage import schema
 from antechamber.server.storage.log import Row
+from antechamber.server.tables import acting
+from antechamber.server.tables import journal as journals
+from antechamber.server.tables.callbacks import Then
+from antechamber.server.tables.client import Client
+from antechamber.server.tables.frames import encoded
+from antechamber.server.tables.journal import Journal
+from antechamber.server.tables.room import Change, Room
 from antechamber.table import entries as log
 from antechamber.table.table import Table
 
@@ -30,46 +31,46 @@ def mutant(plant: Callable[[], None]) -> Callable[[], None]:
 
 def put_in_place(owner: object, name: str, stand_in: Callable[..., Any]) -> None:
     """Have a function or a method replaced; in compiled code that would have no effect."""
-    room = str(getattr(owner, "__module__", None) or getattr(owner, "__name__", None))
-    assert str(sys.modules[room].__file__).endswith(".py"), f"{room} is compiled: mark the test as pure"
+    module = str(getattr(owner, "__module__", None) or getattr(owner, "__name__", None))
+    assert str(sys.modules[module].__file__).endswith(".py"), f"{module} is compiled: mark the test as pure"
     setattr(owner, name, stand_in)
 
 
 @mutant
 def acknowledges_before_the_commit() -> None:
-    grant = wishes.grant
+    carry_out = acting.carry_out
 
-    def hasty(room: Room, connection: Connection, message: Message, then: Then) -> None:
-        connection.put(encoded(Done(message.id)), is_answer=True)
-        grant(room, connection, message, then)
+    def hasty(room: Room, client: Client, message: Message, then: Then) -> None:
+        client.put(encoded(Done(message.id)), is_answer=True)
+        carry_out(room, client, message, then)
 
-    put_in_place(socket, "grant", hasty)
+    put_in_place(session, "carry_out", hasty)
 
 
 @mutant
 def tells_before_the_commit() -> None:
-    def hasty(room: Room, wish: Wish) -> None:
+    def hasty(room: Room, change: Change) -> None:
         entries: Sequence[log.Entry] = ()
         try:
-            entries = wish.decide(room.table)
+            entries = change.decide(room.table)
         except Refused as refused:
-            wish.then(refused)
+            change.then(refused)
         if entries:
             room._is_storing = True
-            room._happen(entries)
-            room.journal.append(entries, wish.seat, wish.message, partial(room._granted, wish))
+            room._apply(entries)
+            room.journal.append(entries, change.seat, change.message, partial(room._finish, change))
 
-    put_in_place(Room, "_grant", hasty)
+    put_in_place(Room, "_begin", hasty)
 
 
 @mutant
 def changes_though_nothing_was_stored() -> None:
     stored = Room._stored
 
-    def careless(room: Room, wish: Wish, entries: Sequence[log.Entry], fault: Exception | None) -> None:
+    def careless(room: Room, change: Change, entries: Sequence[log.Entry], fault: Exception | None) -> None:
         if fault is not None:
-            room._happen(entries)
-        stored(room, wish, entries, fault)
+            room._apply(entries)
+        stored(room, change, entries, fault)
 
     put_in_place(Room, "_stored", careless)
 
@@ -116,15 +117,15 @@ def forgets_messages() -> None:
 
 @mutant
 def does_again_what_is_sent_again() -> None:
-    grant = wishes.grant
+    carry_out = acting.carry_out
 
-    def zealous(room: Room, connection: Connection, message: Message, then: Then) -> None:
-        who = room.readers.who(connection.key)
+    def zealous(room: Room, client: Client, message: Message, then: Then) -> None:
+        who = room.readers.who(client.key)
         if room.journal.is_repeated(who.seat, message.id):
-            room.wish(partial(wishes._entries, room, connection, message), who.seat, None, lambda _fault: None)
-        grant(room, connection, message, then)
+            room.queue_change(partial(acting._entries, room, client, message), who.seat, None, lambda _fault: None)
+        carry_out(room, client, message, then)
 
-    put_in_place(socket, "grant", zealous)
+    put_in_place(session, "carry_out", zealous)
 
 
 @mutant

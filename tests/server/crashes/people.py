@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import websockets
 
-from tests.server.serving import Client, Line
+from tests.server.serving import Client, Socket
 
 GONE: Final = (OSError, EOFError, httpx.TransportError, websockets.WebSocketException)
 """What a client sees of a server that has died."""
@@ -19,7 +19,7 @@ PARDONED: Final = {"table-stale", "table-bot-plays", "table-answered", "table-pl
 UNSURE: Final = "server-unsure"
 """The refusal that asks for the same message again, since nobody knows whether it was stored."""
 NO_CODE: Final = 1006
-"""Of a line that broke without a word."""
+"""Of a socket that broke without a word."""
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -66,11 +66,11 @@ class Reader:
         self.frame, self.table = {"number": 0, "choices": []}, {}
         self.plays_again = not for_one_game
         try:
-            async with Client(address, table, self.secret, self.seat).line() as line:
-                await self.come(line)
+            async with Client(address, table, self.secret, self.seat).socket() as socket:
+                await self.come(socket)
                 while not (for_one_game and self.is_between_games):
-                    self.hear(life, await line.next())
-                    await self.act(line)
+                    self.hear(life, await socket.next())
+                    await self.act(socket)
         except TimeoutError:
             raise
         except GONE as gone:
@@ -79,10 +79,10 @@ class Reader:
             return False
         return True
 
-    async def come(self, line: Line) -> None:
-        """What is to be said at once on a new line."""
+    async def come(self, socket: Socket) -> None:
+        """What is to be said at once on a new socket."""
 
-    async def act(self, line: Line) -> None:
+    async def act(self, socket: Socket) -> None:
         """What is to be said now that something was heard."""
 
     def hear(self, life: int, message: dict[str, Any]) -> None:
@@ -109,29 +109,29 @@ class Person(Reader):
         self.habits = habits
         """How often he does something else than to make his move."""
 
-    async def come(self, line: Line) -> None:
+    async def come(self, socket: Socket) -> None:
         """Say again what was not answered."""
         if self.pending is not None:
             sent = self.sent[self.pending]
-            await line.send(sent.kind, id=self.pending, **sent.content)
+            await socket.send(sent.kind, id=self.pending, **sent.content)
 
-    async def act(self, line: Line) -> None:
+    async def act(self, socket: Socket) -> None:
         """Repeat what nobody knows the fate of, take the own seat back, do something else, or make a move."""
         if self.is_to_repeat:
             self.is_to_repeat = False
-            await self.come(line)
+            await self.come(socket)
         if self.pending is not None or not self.table:
             return
         if self._is_due_to_start():
-            await self.send(line, "Start")
+            await self.send(socket, "Start")
         elif self.table["phase"] == "playing" and self.table["chairs"][self.seat]["bot"] is not None:
-            await self.send(line, "TakeBack")
+            await self.send(socket, "TakeBack")
         elif self.frame["choices"] and self.frame["number"] != self.answered:
             if self.chance.random() < self.habits:
-                await self._do_something_else(line)
+                await self._do_something_else(socket)
             else:
                 move = self.chance.choice(self.frame["choices"])
-                await self.send(line, "Play", number=self.frame["number"], move=move)
+                await self.send(socket, "Play", number=self.frame["number"], move=move)
 
     def _is_due_to_start(self) -> bool:
         """He is the host, and all are here: for the first game, or for a rematch."""
@@ -139,23 +139,23 @@ class Person(Reader):
         is_ready = all(chair["is_here"] for chair in self.table["chairs"] if chair["name"] is not None)
         return bool(is_wanted and is_ready and self.table["host"] == self.seat)
 
-    async def _do_something_else(self, line: Line) -> None:
+    async def _do_something_else(self, socket: Socket) -> None:
         said = [name for name, sent in self.sent.items() if name in self.answers and sent.kind in {"Say", "Play"}]
         if said and self.chance.random() < 0.4:
             self.pending = said[-1]
-            await self.come(line)
+            await self.come(socket)
         elif self.chance.random() < 0.5:
-            await self.send(line, "HandOver")
+            await self.send(socket, "HandOver")
         else:
-            await self.send(line, "Say", text=f"{self.name} says line {len(self.sent)}")
+            await self.send(socket, "Say", text=f"{self.name} says line {len(self.sent)}")
 
-    async def send(self, line: Line, kind: str, **content: Any) -> str:
+    async def send(self, socket: Socket, kind: str, **content: Any) -> str:
         """Send something new, and remember it before it leaves."""
         name = f"{self.chance.getrandbits(64):016x}"
         assert self.seat is not None
         self.sent[name] = Sent(self.seat, kind, content)
         self.pending = name
-        await line.send(kind, id=name, **content)
+        await socket.send(kind, id=name, **content)
         return name
 
     def hear(self, life: int, message: dict[str, Any]) -> None:

@@ -33,9 +33,9 @@ def check_sense(evening: Evening, rows: Sequence[Row]) -> None:
     place = 3
     while place < len(rows):
         row = rows[place]
-        wish = sent.get((-1 if row.seat is None else row.seat, row.message or ""))
+        message = sent.get((-1 if row.seat is None else row.seat, row.message or ""))
         try:
-            expected = _expected(table, row, entries[place:], wish)
+            expected = _expected(table, row, entries[place:], message)
         except Refused as refused:
             raise Broken(f"row {row.n} is there, and is refused: {refused}: {row.body}") from None
         group = rows[place : place + len(expected)]
@@ -55,10 +55,10 @@ def _check_group(group: Sequence[Row], expected: Sequence[log.Entry]) -> None:
         raise Broken(f"rows of one message have several senders: {group}")
 
 
-def _expected(table: Table, row: Row, coming: Sequence[log.Entry], wish: Sent | None) -> Sequence[log.Entry]:
-    """What the acts of a table give for what was wished, or what the house should do now; keys are taken as found."""
-    if wish is not None:
-        return _granted(table, Who(wish.seat), wish, coming)
+def _expected(table: Table, row: Row, coming: Sequence[log.Entry], message: Sent | None) -> Sequence[log.Entry]:
+    """What the acts of a table give for what was sent, or what the house should do now; keys are taken as found."""
+    if message is not None:
+        return _acted(table, Who(message.seat), message, coming)
     entry = coming[0]
     if row.message is not None or row.seat is not None:
         return [_played_by_bot(table, row, entry)]
@@ -73,10 +73,10 @@ def _expected(table: Table, row: Row, coming: Sequence[log.Entry], wish: Sent | 
     raise Broken(f"nobody asked for row {row.n}: {row.body}")
 
 
-def _granted(table: Table, who: Who, wish: Sent, coming: Sequence[log.Entry]) -> Sequence[log.Entry]:
+def _acted(table: Table, who: Who, message: Sent, coming: Sequence[log.Entry]) -> Sequence[log.Entry]:
     keys = _keys(coming, table.players)
-    given: dict[str, Any] = wish.content
-    match wish.kind:
+    given: dict[str, Any] = message.content
+    match message.kind:
         case "Play":
             return [acts.play(table, who, given["number"], msgspec.Raw(json.dumps(given["move"]).encode()))]
         case "Say":
@@ -86,10 +86,10 @@ def _granted(table: Table, who: Who, wish: Sent, coming: Sequence[log.Entry]) ->
         case "Kick":
             return [acts.kick(table, who, given["seat"])]
         case "HandOver":
-            return [acts.hand_over(table, who, given.get("seat"), None, keys[wish.seat])]
+            return [acts.hand_over(table, who, given.get("seat"), None, keys[message.seat])]
         case "TakeBack":
             return [acts.take_back(table, who)]
-    raise Broken(f"{wish} should have led to nothing")
+    raise Broken(f"{message} should have led to nothing")
 
 
 def _keys(coming: Sequence[log.Entry], players: int) -> list[str]:

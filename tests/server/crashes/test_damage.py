@@ -75,15 +75,15 @@ async def play_a_little(address: str) -> Client:
     """A table with a game in play, and some talk."""
     host = await Client(address).open(GAME, "host", players=3)
     people = [host, *[await Client(address).join(host.table, f"guest {number}") for number in range(2)]]
-    async with host.line() as line:
-        assert (await line.ask("Start"))["type"] == "Done"
-        assert (await line.ask("Say", text="let us begin"))["type"] == "Done"
+    async with host.socket() as socket:
+        assert (await socket.ask("Start"))["type"] == "Done"
+        assert (await socket.ask("Say", text="let us begin"))["type"] == "Done"
     for _ in range(3):
         for person in people:
-            async with person.line() as line:
-                frame = await line.frame()
+            async with person.socket() as socket:
+                frame = await socket.frame()
                 if frame["choices"]:
-                    await line.ask("Play", number=frame["number"], move=frame["choices"][0])
+                    await socket.ask("Play", number=frame["number"], move=frame["choices"][0])
     return host
 
 
@@ -147,9 +147,9 @@ async def knock(server: Server, client: Client, hint: str) -> str:
 
 async def goes_on(server: Server, client: Client) -> None:
     """Another table is as it was, and can be played at."""
-    async with Client(server.address, client.table, client.secret).line() as line:
-        assert (await line.frame())["number"]
-        assert (await line.ask("Say", text="we play on"))["type"] == "Done"
+    async with Client(server.address, client.table, client.secret).socket() as socket:
+        assert (await socket.frame())["number"]
+        assert (await socket.ask("Say", text="we play on"))["type"] == "Done"
 
 
 @pytest.mark.parametrize("kind", ["Whispered", "Said"])
@@ -163,9 +163,9 @@ def test_people_at_a_table_are_told_when_its_log_proves_damaged(kind: str, tmp_p
         with closing(sqlite3.connect(database)) as connection, connection:
             values = (bad.table, len(rows) + 1, body)
             connection.execute("INSERT INTO antechamber_log VALUES (?, ?, NULL, NULL, 0, ?)", values)
-        async with bad.line() as line, bad.watching().line() as other:
-            await line.send("Say", text="is all well?")
-            for each in (line, other):
+        async with bad.socket() as socket, bad.watching().socket() as other:
+            await socket.send("Say", text="is all well?")
+            for each in (socket, other):
                 bye = await each.next("Bye")
                 assert bye["problem"]["reason"] == "server-quarantined"
                 assert not bye["come_back"]

@@ -12,7 +12,7 @@ from tests.server.crashes.checking import check, check_end, check_luck
 from tests.server.crashes.crashing import PROGRAM
 from tests.server.crashes.evening import Death, Evening, Plan, stored
 from tests.server.crashes.plans import GAMBIT, SEATS, SECRETS
-from tests.server.serving import Client, Line, Server, serving
+from tests.server.serving import Client, Server, Socket, serving
 
 pytestmark = pytest.mark.slow
 
@@ -70,14 +70,14 @@ def test_a_full_disk_is_told_and_nothing_has_changed_and_afterwards_all_is_well(
 
     async def run(server: Server) -> None:
         host, guest = await two_people(server)
-        async with host.line() as line, guest.line() as other:
-            assert (await line.ask("Say", text="there is room"))["type"] == "Done"
+        async with host.socket() as socket, guest.socket() as other:
+            assert (await socket.ask("Say", text="there is room"))["type"] == "Done"
             most = fill_the_disk(server, tmp_path)
-            refusal = await line.ask("Say", id="same", text="and now there is none")
+            refusal = await socket.ask("Say", id="same", text="and now there is none")
             assert refusal["problem"]["reason"] == "server-storage"
             assert "nothing has changed" in refusal["problem"]["text"]
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
-            assert (await line.ask("Say", id="same", text="and now there is none"))["type"] == "Done"
+            assert (await socket.ask("Say", id="same", text="and now there is none"))["type"] == "Done"
             assert (await other.ask("Say", text="there is again"))["type"] == "Done"
             said = [json.loads(text)["lines"][-1]["text"] for text in other.received if '"Talk"' in text]
             assert said == ["there is room", "and now there is none", "there is again"]
@@ -91,11 +91,11 @@ def test_what_somebody_does_who_goes_at_that_moment_reaches_the_others(tmp_path:
 
     async def run(server: Server) -> None:
         host, guest = await two_people(server)
-        async with guest.line() as other:
-            async with host.line() as line:
-                await line.send("Say", text="I must go")
+        async with guest.socket() as other:
+            async with host.socket() as socket:
+                await socket.send("Say", text="I must go")
             for _ in range(3):  # Each newcomer is told to everybody, also to the one who has gone.
-                async with guest.watching().line() as newcomer:
+                async with guest.watching().socket() as newcomer:
                     await newcomer.next("Table")
             gate.touch()
             assert (await other.next("Talk"))["lines"][-1]["text"] == "I must go"
@@ -105,13 +105,13 @@ def test_what_somebody_does_who_goes_at_that_moment_reaches_the_others(tmp_path:
         asyncio.run(run(server))
 
 
-async def give_up(*lines: Line) -> None:
+async def give_up(*sockets: Socket) -> None:
     """Have whoever may do so give the game up."""
-    for line in lines:
-        frame = await line.frame()
+    for socket in sockets:
+        frame = await socket.frame()
         for move in frame["choices"]:
             if move["type"] == "Resign":
-                await line.send("Play", number=frame["number"], move=move)
+                await socket.send("Play", number=frame["number"], move=move)
 
 
 def test_no_rematch_is_dealt_with_the_luck_of_the_game_before(tmp_path: Path) -> None:
@@ -119,15 +119,15 @@ def test_no_rematch_is_dealt_with_the_luck_of_the_game_before(tmp_path: Path) ->
 
     async def run(server: Server) -> str:
         host, guest = await two_people(server, GAMBIT, 2)
-        async with host.line() as line, guest.line() as other:
-            await line.send("Start")
-            await give_up(line, other)
-            assert (await line.table("over"))["revealed"] is None
-            refusal = await line.ask("Start")
+        async with host.socket() as socket, guest.socket() as other:
+            await socket.send("Start")
+            await give_up(socket, other)
+            assert (await socket.table("over"))["revealed"] is None
+            refusal = await socket.ask("Start")
             assert refusal["problem"]["reason"] == "table-no-luck"
-            while not (await line.table("over"))["revealed"]:
+            while not (await socket.table("over"))["revealed"]:
                 pass
-            assert (await line.ask("Start"))["type"] == "Done"
+            assert (await socket.ask("Start"))["type"] == "Done"
         return host.table
 
     settings = {"bot_workers": "0", "trouble": "nothing-stored LuckSealed 2"}
@@ -140,10 +140,15 @@ def test_luck_is_drawn_once_though_others_speak_when_a_game_ends(tmp_path: Path)
 
     async def run(server: Server) -> str:
         host, guest = await two_people(server, GAMBIT, 2)
-        async with host.line() as line, guest.line() as other, guest.line() as tab, guest.watching().line() as watching:
-            await line.send("Start")
-            await give_up(line, other)
-            for each in (line, other, tab):
+        async with (
+            host.socket() as socket,
+            guest.socket() as other,
+            guest.socket() as tab,
+            guest.watching().socket() as watching,
+        ):
+            await socket.send("Start")
+            await give_up(socket, other)
+            for each in (socket, other, tab):
                 await each.send("Say", text="well played")
             await watching.ask("Sync")
             gate.touch()

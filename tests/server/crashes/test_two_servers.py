@@ -13,11 +13,11 @@ from tests.server.crashes.evening import LONGEST_LIFE, OPTIONS, Evening, Plan, s
 from tests.server.crashes.people import Person
 from tests.server.crashes.plans import GAMBIT, SEATS
 from tests.server.crashes.promises import Broken
-from tests.server.serving import Client, Line, Server, start
+from tests.server.serving import Client, Server, Socket, start
 
 pytestmark = [pytest.mark.slow]
 
-Seated = tuple[Person, Line]
+Seated = tuple[Person, Socket]
 """Somebody at his own server."""
 
 
@@ -46,56 +46,56 @@ async def sit_down(evening: Evening, servers: tuple[Server, Server]) -> None:
 
 
 @asynccontextmanager
-async def lines_of(evening: Evening, servers: tuple[Server, Server]) -> AsyncIterator[list[Seated]]:
-    """Everybody's line to his server."""
+async def sockets_of(evening: Evening, servers: tuple[Server, Server]) -> AsyncIterator[list[Seated]]:
+    """Each person's socket to their server."""
     async with AsyncExitStack() as stack:
-        lines = []
+        sockets = []
         for person, server in zip(evening.people, (servers[0], servers[0], servers[1]), strict=True):
             client = Client(server.address, evening.table, person.secret, person.seat)
-            lines.append((person, await stack.enter_async_context(client.line())))
-        yield lines
+            sockets.append((person, await stack.enter_async_context(client.socket())))
+        yield sockets
 
 
-async def answered(person: Person, line: Line) -> bool:
+async def answered(person: Person, socket: Socket) -> bool:
     """Hear until what was said is answered; whoever is told that he is late has seen the newest frame by then."""
     while person.pending is not None:
-        person.hear(0, await line.next())
+        person.hear(0, await socket.next())
     answer = person.heard[-1].message
     if answer["type"] == "Refusal" and answer["problem"]["reason"] == "table-stale":
         assert person.frame["number"] >= answer["number"]  # Others may have moved on before it was sent.
     return bool(answer["type"] == "Done")
 
 
-async def say(person: Person, line: Line) -> bool:
+async def say(person: Person, socket: Socket) -> bool:
     """Say a line; False when it was refused."""
-    await person.send(line, "Say", text=f"{person.name} says line {len(person.sent)}")
-    return await answered(person, line)
+    await person.send(socket, "Say", text=f"{person.name} says line {len(person.sent)}")
+    return await answered(person, socket)
 
 
-async def say_until_done(person: Person, line: Line) -> None:
+async def say_until_done(person: Person, socket: Socket) -> None:
     """Say lines until one is taken: then his server has seen all that the other has stored."""
-    while not await say(person, line):
+    while not await say(person, socket):
         pass
 
 
-async def quarrel(lines: list[Seated]) -> list[bool]:
+async def quarrel(sockets: list[Seated]) -> list[bool]:
     """Have everybody speak at the same moment; gives who was taken."""
-    return list(await asyncio.gather(*(say(person, line) for person, line in lines)))
+    return list(await asyncio.gather(*(say(person, socket) for person, socket in sockets)))
 
 
-async def play_on(lines: list[Seated]) -> None:
+async def play_on(sockets: list[Seated]) -> None:
     """Deal, and take turns until all have seen the end."""
     async with asyncio.timeout(LONGEST_LIFE):
-        host, line = lines[0]
-        await say_until_done(host, line)
-        await host.send(line, "Start")
-        assert await answered(host, line)
-        while not all(person.is_between_games for person, _ in lines):
-            for person, line in lines:
-                await say_until_done(person, line)
-                await person.act(line)
-                await answered(person, line)
-            await quarrel(lines)
+        host, socket = sockets[0]
+        await say_until_done(host, socket)
+        await host.send(socket, "Start")
+        assert await answered(host, socket)
+        while not all(person.is_between_games for person, _ in sockets):
+            for person, socket in sockets:
+                await say_until_done(person, socket)
+                await person.act(socket)
+                await answered(person, socket)
+            await quarrel(sockets)
 
 
 def stale(person: Person) -> int:
@@ -111,8 +111,8 @@ def test_a_game_at_two_servers_is_one_game(tmp_path: Path) -> None:
 
     async def run(servers: tuple[Server, Server]) -> None:
         await sit_down(evening, servers)
-        async with lines_of(evening, servers) as lines:
-            await play_on(lines)
+        async with sockets_of(evening, servers) as sockets:
+            await play_on(sockets)
         answer = await Client(servers[1].address).ask("GET", f"/api/tables/{evening.table}/record")
         evening.record = answer.text
 
@@ -133,8 +133,8 @@ def test_a_number_that_is_given_twice_for_want_of_a_unique_key_is_caught(tmp_pat
 
     async def run(servers: tuple[Server, Server]) -> None:
         await sit_down(evening, servers)
-        async with lines_of(evening, servers) as lines:
-            assert await quarrel(lines) == [True, True, True]
+        async with sockets_of(evening, servers) as sockets:
+            assert await quarrel(sockets) == [True, True, True]
 
     with two_servers(evening.database, mutants="has_no_unique_number") as servers:
         asyncio.run(run(servers))

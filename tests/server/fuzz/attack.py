@@ -11,7 +11,7 @@ import websockets
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from tests.server.fuzz.hostile import NASTY, Hostile
-from tests.server.serving import WAIT, Client, Line
+from tests.server.serving import WAIT, Client, Socket
 
 AT_ONCE: Final = 12
 """Frames that are sent before the answers are read."""
@@ -38,8 +38,8 @@ class Attacker:
         while sent < frames:
             client = await self._seat()
             with suppress(websockets.InvalidStatus):
-                async with client.line(self.dice.choice(("", "en", "fr"))) as line:
-                    sent += await self._stay(line, min(frames - sent, self.dice.randrange(1, 80)))
+                async with client.socket(self.dice.choice(("", "en", "fr"))) as socket:
+                    sent += await self._stay(socket, min(frames - sent, self.dice.randrange(1, 80)))
             await self._knock(client)
 
     async def _seat(self) -> Client:
@@ -51,20 +51,20 @@ class Attacker:
                 await somebody.join(self._client.table, self.dice.choice(NASTY)[:80])
         return self._client.watching() if self.dice.random() < 0.3 else self._client
 
-    async def _stay(self, line: Line, frames: int) -> int:
+    async def _stay(self, socket: Socket, frames: int) -> int:
         """Send some at once, then wait for as many answers; a socket may end with a farewell, and not otherwise."""
         for sent in range(0, frames, AT_ONCE):
             batch = [self.hostile.frame() for _ in range(min(AT_ONCE, frames - sent))]
             try:
                 for frame in batch:
-                    await line.socket.send(frame)
+                    await socket.websocket.send(frame)
                 for _ in batch:
-                    answer = await line.next(*ANSWERS, "Bye")
+                    answer = await socket.next(*ANSWERS, "Bye")
                     self._note(answer)
                     if answer["type"] == "Bye":
                         return sent + len(batch)
             except ConnectionClosed:
-                await self._check_end(line, batch)
+                await self._check_end(socket, batch)
                 return sent + len(batch)
             except TimeoutError:
                 self.faults.append(f"no answer to one of {batch!r}")
@@ -78,14 +78,14 @@ class Attacker:
             if not answer["problem"]["text"]:
                 self.faults.append(f"a refusal without words: {answer}")
 
-    async def _check_end(self, line: Line, batch: list[str | bytes]) -> None:
+    async def _check_end(self, socket: Socket, batch: list[str | bytes]) -> None:
         """A socket ends after a farewell; whatever else ends it is a fault of the server."""
         with suppress(ConnectionClosed):
             while True:
-                await line.next()
-        last = json.loads(line.received[-1])["type"] if line.received else "nothing"
-        if line.socket.close_code != SAID_GOODBYE or last != "Bye":
-            self.faults.append(f"closed with {line.socket.close_code} after {last}, one of {batch!r}")
+                await socket.next()
+        last = json.loads(socket.received[-1])["type"] if socket.received else "nothing"
+        if socket.websocket.close_code != SAID_GOODBYE or last != "Bye":
+            self.faults.append(f"closed with {socket.websocket.close_code} after {last}, one of {batch!r}")
 
     async def _knock(self, client: Client) -> None:
         """Something hostile at a door over HTTP, too."""
@@ -115,15 +115,15 @@ class Attacker:
 
 async def too_large(client: Client) -> int | None:
     """The code with which a socket is closed that is sent more than the server reads."""
-    async with client.line() as line:
+    async with client.socket() as socket:
         with suppress(ConnectionClosedError):
-            await line.socket.send("x" * 5000)
+            await socket.websocket.send("x" * 5000)
             while True:
-                await line.next()
-        return line.socket.close_code
+                await socket.next()
+        return socket.websocket.close_code
 
 
-async def broken_wire(client: Client, garbage: bytes) -> bytes:
+async def send_garbage(client: Client, garbage: bytes) -> bytes:
     """What a server sends before it hangs up on somebody who, after the handshake, speaks no WebSocket at all."""
     host, port = client.address.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))

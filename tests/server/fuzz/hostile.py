@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from antechamber.server.wire import MOST_BYTES_IN
+from antechamber.server.sockets.socket import MOST_BYTES_IN
 
 NASTY: Final = (
     "",

@@ -6,9 +6,10 @@ So a test need not wait for half a minute. A reader is given up after as many se
 import sys
 
 from antechamber import cli
-from antechamber.server import running, wire
+from antechamber.server import running
+from antechamber.server.sockets import socket
 
 if __name__ == "__main__":
     running.SWEEP = 0.1  # type: ignore[misc]
-    wire.SECONDS_TO_TAKE = float(sys.argv[1])  # type: ignore[misc]
+    socket.SECONDS_TO_TAKE = float(sys.argv[1])  # type: ignore[misc]
     cli.main(["serve"])

@@ -14,7 +14,7 @@ import pytest
 
 from antechamber.server.messages import AnyMessage
 from tests.server.fuzz import sweeping
-from tests.server.fuzz.attack import TOO_LARGE, Attacker, broken_wire, too_large
+from tests.server.fuzz.attack import TOO_LARGE, Attacker, send_garbage, too_large
 from tests.server.fuzz.hostile import KINDS
 from tests.server.secrecy.evening import evening
 from tests.server.serving import WAIT, Client, Server, serving
@@ -107,29 +107,29 @@ def memory_of(server: Server) -> int:
 
 
 @pytest.mark.slow
-def test_whoever_breaks_the_wire_is_cut_off(tmp_path: Path) -> None:
+def test_garbage_on_a_socket_closes_it(tmp_path: Path) -> None:
     """Too large frames, frames without a mask, frames of no kind, and plain noise."""
     dice = random.Random(3)
     unmasked, no_kind, endless = b"\x81\x02{}", b"\x83\x80\0\0\0\0", b"\x81\xff" + b"\xff" * 8
-    wires = [unmasked, no_kind, endless, b"\x00", *(dice.randbytes(50) for _ in range(30))]
+    pieces = [unmasked, no_kind, endless, b"\x00", *(dice.randbytes(50) for _ in range(30))]
 
     async def break_all(server: Server) -> None:
         client = await Client(server.address).open("royal-gambit", "Somebody")
         assert await too_large(client) == TOO_LARGE
-        for wire in wires[:3]:
-            assert CLOSING in await broken_wire(client, wire)
-        await asyncio.gather(*(_hang_up(client, wire) for wire in wires[3:]))
-        async with client.line() as line:
-            assert (await line.ask("Sync"))["type"] == "Done"
+        for garbage in pieces[:3]:
+            assert CLOSING in await send_garbage(client, garbage)
+        await asyncio.gather(*(_hang_up(client, garbage) for garbage in pieces[3:]))
+        async with client.socket() as socket:
+            assert (await socket.ask("Sync"))["type"] == "Done"
 
     with under_attack(tmp_path) as server:
         asyncio.run(break_all(server))
 
 
-async def _hang_up(client: Client, wire: bytes) -> None:
+async def _hang_up(client: Client, garbage: bytes) -> None:
     """Noise may be the beginning of a frame: then the server waits, and it is the client who hangs up."""
     watching = client.watching()
-    task = asyncio.create_task(broken_wire(watching, wire))
+    task = asyncio.create_task(send_garbage(watching, garbage))
     await asyncio.wait({task}, timeout=0.5)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)

@@ -10,8 +10,9 @@ import httpx
 import pytest
 import websockets
 
-from antechamber.server import app, asking, socket
-from antechamber.server.tickets import SECONDS, Tickets
+from antechamber.server.doors import app, request
+from antechamber.server.doors.tickets import SECONDS, Tickets
+from antechamber.server.sessions import session
 from tests.server.permissions.cast import newest_number, outcome_of_socket
 from tests.server.serving import COMMAND, Client, Server, serving
 
@@ -33,32 +34,32 @@ def test_a_seat_that_sends_too_often_is_told_so_and_then_shown_the_door(tmp_path
     async def talk_on(server: Server) -> tuple[list[str], str]:
         host = await Client(server.address).open("royal-gambit", "Host")
         guest = await Client(server.address).join(host.table, "Guest")
-        async with host.line() as line, guest.line() as other:
+        async with host.socket() as socket, guest.socket() as other:
             for _ in range(15):
-                assert (await line.ask("WhyNot", move={}))["type"] == "Answer"
-            line.received.clear()
+                assert (await socket.ask("WhyNot", move={}))["type"] == "Answer"
+            socket.received.clear()
             with suppress(websockets.ConnectionClosed):
                 while True:
-                    await line.ask("WhyNot", move={})
+                    await socket.ask("WhyNot", move={})
             with suppress(websockets.ConnectionClosed):
                 while True:
-                    await line.next()
+                    await socket.next()
             calm = await other.ask("Sync")
-        return [json.loads(text)["problem"]["reason"] for text in line.received], calm["type"]
+        return [json.loads(text)["problem"]["reason"] for text in socket.received], calm["type"]
 
     with limited(tmp_path, message_burst="15") as server:
         reasons, calm = asyncio.run(talk_on(server))
 
     assert set(reasons) == {"server-too-many"}
-    assert len(reasons) == socket.MOST_FAULTS + 2  # One more refusal than is borne, and the farewell.
+    assert len(reasons) == session.MOST_FAULTS + 2  # One more refusal than is borne, and the farewell.
     assert calm == "Done"
 
 
 def test_two_sockets_of_a_seat_share_its_rate(tmp_path: Path) -> None:
     async def talk(server: Server) -> list[str]:
         host = await Client(server.address).open("royal-gambit", "Host")
-        async with host.line() as one, host.line() as other:
-            return [(await line.ask("Sync"))["type"] for line in (one, other, one, other)]
+        async with host.socket() as one, host.socket() as other:
+            return [(await socket.ask("Sync"))["type"] for socket in (one, other, one, other)]
 
     with limited(tmp_path, message_burst="3") as server:
         assert asyncio.run(talk(server)) == ["Done", "Done", "Done", "Refusal"]
@@ -117,12 +118,12 @@ def test_a_full_house_lets_nobody_in_and_idle_tables_make_room(tmp_path: Path) -
         somebody = Client(server.address)
         one = await somebody.open("royal-gambit", "Host")
         two = await somebody.open("royal-gambit", "Host")
-        async with one.line() as line:
+        async with one.socket() as socket:
             three = await somebody.open("royal-gambit", "Host")  # The second has nobody at it, and goes to sleep.
-            async with three.line():
+            async with three.socket():
                 refused = await somebody.ask("POST", "/api/tables", body)
                 asleep = await two.ask("GET", f"/api/tables/{two.table}")
-                assert (await line.ask("Sync"))["type"] == "Done"
+                assert (await socket.ask("Sync"))["type"] == "Done"
         woken = await two.ask("GET", f"/api/tables/{two.table}")
         health = (await somebody.ask("GET", "/api/health")).json()
         return [refused.status_code, refused.json()["reason"]], asleep.status_code, woken.status_code, health
@@ -155,11 +156,11 @@ def test_a_seat_and_a_table_have_only_so_many_sockets(tmp_path: Path, setting: s
     async def crowd(server: Server) -> tuple[dict[str, Any], dict[str, Any]]:
         host = await Client(server.address).open("royal-gambit", "Host")
         client = host if has_seat else host.watching()
-        async with client.line() as one, client.line():
-            async with client.line() as third:
+        async with client.socket() as one, client.socket():
+            async with client.socket() as third:
                 refused = await third.next("Bye")
             assert (await one.ask("Sync"))["type"] == "Done"
-        async with client.line() as again:
+        async with client.socket() as again:
             return refused, await again.next()
 
     with limited(tmp_path, **{setting: "2"}) as server:
@@ -172,7 +173,7 @@ def test_a_seat_and_a_table_have_only_so_many_sockets(tmp_path: Path, setting: s
 def test_a_server_has_only_so_many_sockets(tmp_path: Path) -> None:
     async def crowd(server: Server) -> str:
         host = await Client(server.address).open("royal-gambit", "Host")
-        async with host.line():
+        async with host.socket():
             return await outcome_of_socket(host, await host.ticket())
 
     with limited(tmp_path, most_sockets="1") as server:
@@ -200,8 +201,8 @@ def test_a_ticket_of_somebody_who_was_sent_away_meanwhile_opens_nothing(tmp_path
         host = await Client(server.address).open("royal-gambit", "Host")
         guest = await Client(server.address).join(host.table, "Guest")
         ticket = await guest.ticket()
-        async with host.line() as line:
-            assert (await line.ask("Kick", seat=guest.seat))["type"] == "Done"
+        async with host.socket() as socket:
+            assert (await socket.ask("Kick", seat=guest.seat))["type"] == "Done"
         return await outcome_of_socket(guest, ticket)
 
     with limited(tmp_path) as server:
@@ -260,7 +261,7 @@ OPENING = '{"game": "royal-gambit", "name": "Host"}'
 
 
 def test_a_body_is_at_most_64_kib(server: Server) -> None:
-    fits = OPENING + " " * (asking.MOST_BYTES - len(OPENING))
+    fits = OPENING + " " * (request.MOST_BYTES - len(OPENING))
 
     assert post(server, fits).status_code == 200
     refused = post(server, fits + " ")
@@ -339,12 +340,12 @@ def test_no_file_is_served_but_the_pages(server: Server, path: str) -> None:
 def test_what_people_write_is_told_as_text_and_as_it_was_written(server: Server) -> None:
     async def write() -> tuple[list[Any], list[Any]]:
         host = await Client(server.address).open("royal-gambit", "<b>Ann</b>")
-        async with host.line() as line:
-            await line.ask("Say", text="<script>alert(1)</script> & co")
-            await line.ask("Sync")
+        async with host.socket() as socket:
+            await socket.ask("Say", text="<script>alert(1)</script> & co")
+            await socket.ask("Sync")
         answer = await host.ask("GET", f"/api/tables/{host.table}")
         kind = [answer.headers["content-type"], answer.headers["x-content-type-options"]]
-        talk = [json.loads(text)["lines"] for text in line.received if '"Talk"' in text]
+        talk = [json.loads(text)["lines"] for text in socket.received if '"Talk"' in text]
         return [*kind, answer.json()["chairs"][0]["name"]], talk[-1]
 
     told, talk = asyncio.run(write())
@@ -367,7 +368,7 @@ def test_a_seat_in_two_tabs_sees_in_both_what_it_does_in_one(server: Server) -> 
     async def play() -> tuple[list[Any], str]:
         host = await Client(server.address).open("royal-gambit", "Host", players=2, options={"first_player": "0"})
         await Client(server.address).join(host.table, "Guest")
-        async with host.line() as one, host.line() as other:
+        async with host.socket() as one, host.socket() as other:
             assert (await one.ask("Start"))["type"] == "Done"
             await other.frame()
             answer = await one.ask("Play", number=await newest_number(one), move={"type": "KeepHp"})

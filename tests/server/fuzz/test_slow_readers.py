@@ -13,33 +13,35 @@ import pytest
 import websockets
 
 from tests.server.fuzz import sweeping
-from tests.server.serving import WAIT, Client, Line, Server, serving
+from tests.server.serving import WAIT, Client, Server, Socket, serving
 
 pytestmark = pytest.mark.slow
 
 LONG = "王" * 480
-"""A line of talk that takes some room on the wire."""
+"""A line of talk that takes some room on the network."""
 FORGOTTEN = 50
 """Lines of talk that a newcomer is told."""
 
 
 @asynccontextmanager
-async def hard_of_hearing(client: Client) -> AsyncIterator[Line]:
+async def hard_of_hearing(client: Client) -> AsyncIterator[Socket]:
     """A socket with the smallest of buffers, from which nothing is read unless it is asked for."""
     host, port = client.address.removeprefix("http://").split(":")
-    wire = socket.socket()
-    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    wire.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(wire, (host, int(port)))
+    transport = socket.socket()
+    transport.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    transport.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(transport, (host, int(port)))
     path = f"ws://{host}:{port}/api/tables/{client.table}/socket?ticket={await client.ticket()}"
-    async with websockets.connect(path, sock=wire, compression=None, max_queue=1, proxy=None, close_timeout=1) as line:
-        yield Line(line)
+    async with websockets.connect(
+        path, sock=transport, compression=None, max_queue=1, proxy=None, close_timeout=1
+    ) as opened:
+        yield Socket(opened)
 
 
-async def _talk(line: Line, lines: int) -> None:
+async def _talk(talker: Socket, lines: int) -> None:
     """Say so much that no buffer holds it; every line is answered although somebody does not listen."""
     for n in range(lines):
-        assert (await line.ask("Say", text=f"{n} {LONG}"))["type"] == "Done"
+        assert (await talker.ask("Say", text=f"{n} {LONG}"))["type"] == "Done"
 
 
 def test_a_slow_reader_is_told_the_newest_in_one_go_and_delays_nobody(tmp_path: Path) -> None:
@@ -47,7 +49,7 @@ def test_a_slow_reader_is_told_the_newest_in_one_go_and_delays_nobody(tmp_path: 
 
     async def talk_on(server: Server) -> list[dict[str, Any]]:
         host = await Client(server.address).open("royal-gambit", "Host")
-        async with host.line() as talker, hard_of_hearing(host.watching()) as slow:
+        async with host.socket() as talker, hard_of_hearing(host.watching()) as slow:
             await _talk(talker, lines)
             name = await slow.send("Sync")
             while (message := await slow.next())["type"] != "Done" or message["id"] != name:
@@ -67,7 +69,7 @@ def test_a_slow_reader_is_told_the_newest_in_one_go_and_delays_nobody(tmp_path: 
 def test_a_reader_who_takes_nothing_is_given_up_and_leaves_nothing_behind(tmp_path: Path) -> None:
     async def talk_on(server: Server) -> tuple[int, int]:
         host = await Client(server.address).open("royal-gambit", "Host")
-        async with host.line() as talker:
+        async with host.socket() as talker:
             before = _held(server)
             async with hard_of_hearing(host.watching()):
                 await _talk(talker, 2000)

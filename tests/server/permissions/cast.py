@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import websockets
 
-from antechamber.server.house import LETTERS, LETTERS_IN_NAME
-from tests.server.serving import Client, Line, Server
+from antechamber.server.tables.house import LETTERS, LETTERS_IN_NAME
+from tests.server.serving import Client, Server, Socket
 
 SEATS: Final = {"host": 0, "eliminated": 1, "owner": 2, "other seat": 3, "left seat": 4}
 FREE_CHAIR: Final = SEATS["left seat"]
@@ -35,7 +35,7 @@ class Stage:
         self.server = server
         self.stranger = stranger
         self.seats: list[Client] = []
-        self.lines: list[Line] = []
+        self.sockets: list[Socket] = []
 
     async def bring_to(self, phase: str) -> Cast:
         """Play the one way to a phase."""
@@ -54,7 +54,7 @@ class Stage:
         options = {"first_player": str(SEATS["eliminated"])}
         host = await somebody.open("royal-gambit", "Host", players=len(SEATS), options=options)
         self.seats = [host, *[await somebody.join(host.table, f"Guest {n}") for n in range(1, len(SEATS))]]
-        self.lines = [await stack.enter_async_context(seat.line()) for seat in self.seats]
+        self.sockets = [await stack.enter_async_context(seat.socket()) for seat in self.seats]
 
     async def _play_on(self, phase: str) -> None:
         await self._do("host", "Start")
@@ -72,26 +72,26 @@ class Stage:
         await self._do("host", "Start")
         for role in ("eliminated", "owner", "other seat", "left seat"):
             await self._move(role, RESIGN)
-        while not (await self.lines[0].table("over"))["revealed"]:
+        while not (await self.sockets[0].table("over"))["revealed"]:
             pass
 
     async def _leave(self) -> None:
         await self._do("left seat", "Leave")
 
     async def _do(self, role: str, kind: str, **content: Any) -> None:
-        answer = await self.lines[SEATS[role]].ask(kind, **content)
+        answer = await self.sockets[SEATS[role]].ask(kind, **content)
         assert answer["type"] in {"Done", "Bye"}, answer
 
     async def _move(self, role: str, move: dict[str, Any]) -> None:
-        line = self.lines[SEATS[role]]
-        await self._do(role, "Play", number=await newest_number(line), move=move)
+        socket = self.sockets[SEATS[role]]
+        await self._do(role, "Play", number=await newest_number(socket), move=move)
 
 
-async def newest_number(line: Line) -> int:
+async def newest_number(socket: Socket) -> int:
     """The number of a reader's newest frame; 0 before the deal."""
-    name = await line.send("Sync")
+    name = await socket.send("Sync")
     number = 0
-    while (message := await line.next("Frame", "Done", "Refusal", "Bye"))["type"] == "Frame" or message["id"] != name:
+    while (message := await socket.next("Frame", "Done", "Refusal", "Bye"))["type"] == "Frame" or message["id"] != name:
         number = message.get("number", number)
     assert message["type"] == "Done", message
     return number

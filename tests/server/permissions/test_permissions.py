@@ -11,10 +11,10 @@ import pytest
 import antechamber
 from antechamber.core.refused import Refused
 from antechamber.games.royal_gambit.moves import Believe, KeepHp
+from antechamber.server.doors.routes import DOORS as REAL_DOORS
+from antechamber.server.doors.routes import SOCKET
 from antechamber.server.messages import AnyMessage
 from antechamber.server.refusals import status
-from antechamber.server.routes import DOORS as REAL_DOORS
-from antechamber.server.routes import SOCKET
 from tests.server.permissions import __main__ as writing
 from tests.server.permissions.cast import (
     FREE_CHAIR,
@@ -130,10 +130,10 @@ async def _speak(house: House, row: Row, role: str) -> str:
         return outcome
     if role == "anonymous":
         return _short(await outcome_of_socket(client, ticket))
-    async with client.line() as line:
-        content = _content(row, await newest_number(line))
+    async with client.socket() as socket:
+        content = _content(row, await newest_number(socket))
         before = house.copies.length(client.table)
-        answer = await line.ask(row.name, **content)
+        answer = await socket.ask(row.name, **content)
         if answer["type"] == "Refusal":
             assert house.copies.length(client.table) == before
             return _short(answer["problem"]["reason"])
@@ -180,7 +180,7 @@ def test_whoever_is_sent_away_loses_the_socket_that_he_has(house: House) -> None
     async def kick() -> tuple[dict[str, Any], int]:
         host = house.visitor("host", "open")
         victim = Client(host.address, host.table, house.casts["open"].secrets["owner"])
-        async with host.line() as at_host, victim.line() as at_victim:
+        async with host.socket() as at_host, victim.socket() as at_victim:
             assert (await at_host.ask("Kick", seat=SEATS["owner"]))["type"] == "Done"
             bye = await at_victim.next("Bye")
         return bye, (await victim.ask("GET", f"/api/tables/{victim.table}")).status_code

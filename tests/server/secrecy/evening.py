@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 import antechamber
-from tests.server.serving import WAIT, Client, Line, Server
+from tests.server.serving import WAIT, Client, Server, Socket
 
 LOOKS: Final = 8
 """After so many decisions somebody looks at all doors."""
@@ -33,9 +33,9 @@ class Keeping(Client):
 class Guest:
     """Somebody at the table, with all that reached him: over his socket, and over HTTP as path and text."""
 
-    def __init__(self, client: Keeping, line: Line, lang: str) -> None:
+    def __init__(self, client: Keeping, socket: Socket, lang: str) -> None:
         self.client = client
-        self.line = line
+        self.socket = socket
         self.lang = lang
         self.bodies: list[tuple[str, int, str]] = []
         self.asked: list[tuple[int, dict[str, Any], dict[str, Any]]] = []
@@ -48,15 +48,15 @@ class Guest:
 
     async def newest(self) -> dict[str, Any]:
         """His newest frame, after all that was on its way to him."""
-        name = await self.line.send("Sync")
+        name = await self.socket.send("Sync")
         frame: dict[str, Any] = {}
-        while (message := await self.line.next("Frame", "Done"))["type"] == "Frame" or message["id"] != name:
+        while (message := await self.socket.next("Frame", "Done"))["type"] == "Frame" or message["id"] != name:
             frame = message if message["type"] == "Frame" else frame
         return frame
 
     async def question(self, decided_on: int, kind: str, move: Any, **content: Any) -> None:
         """Ask something that changes nothing, and keep the answer."""
-        answer = await self.line.ask(kind, move=move, **content)
+        answer = await self.socket.ask(kind, move=move, **content)
         self.asked.append((decided_on, {"type": kind, "move": move}, answer))
 
     async def look_round(self) -> None:
@@ -83,7 +83,7 @@ class Evening:
 
     async def play(self, most: int) -> None:
         """Play to the end, or so many decisions; now and then somebody asks what he should not."""
-        assert (await self.guests[0].line.ask("Start"))["type"] == "Done"
+        assert (await self.guests[0].socket.ask("Start"))["type"] == "Done"
         async with asyncio.timeout(WAIT * 8):
             while self.decisions < most:
                 frames = await self._calm()
@@ -111,7 +111,7 @@ class Evening:
         self.dice.shuffle(asked)
         for guest, frame in asked:
             move = self.dice.choice(frame["choices"])
-            answer = await guest.line.ask("Play", number=frame["number"], move=move)
+            answer = await guest.socket.ask("Play", number=frame["number"], move=move)
             assert answer["type"] == "Done", answer
             self.decisions += 1
 
@@ -144,5 +144,5 @@ async def evening(server: Server, game: str, players: int, seed: int, **options:
         for place, each in enumerate([*seats, host.watching()]):
             client = Keeping(each.address, each.table, each.secret, each.seat)
             lang = LANGUAGES[place % len(LANGUAGES)]
-            guests.append(Guest(client, await stack.enter_async_context(client.line(lang)), lang))
+            guests.append(Guest(client, await stack.enter_async_context(client.socket(lang)), lang))
         yield Evening(guests, game, seed)

@@ -10,10 +10,12 @@ import msgspec
 from antechamber import cli
 from antechamber.core.records import Record
 from antechamber.core.refused import Refused
-from antechamber.server import doors, frames, socket
-from antechamber.server import messages as said
-from antechamber.server.errands import Then
-from antechamber.server.tickets import Ticket, Tickets
+from antechamber.server import messages
+from antechamber.server.doors import endpoints
+from antechamber.server.doors.tickets import Ticket, Tickets
+from antechamber.server.sessions import session
+from antechamber.server.tables import frames
+from antechamber.server.tables.callbacks import Then
 from antechamber.table import entries as log
 from antechamber.table import table as tables
 from antechamber.table.chairs import Who
@@ -40,8 +42,8 @@ def raw_events() -> None:
 
 def another_seats_history() -> None:
     """The history of spectators is the first seat's."""
-    own = doors._history
-    doors._history = lambda entries, reader, after, lang: own(entries, reader or 0, after, lang)
+    own = endpoints._history
+    endpoints._history = lambda entries, reader, after, lang: own(entries, reader or 0, after, lang)
 
 
 def record_of_a_running_game() -> None:
@@ -54,14 +56,14 @@ def record_of_a_running_game() -> None:
         header = table.in_play().header
         return Record(table.game, header, bytes.fromhex(header.secret or ""))
 
-    doors.record_of = record_of  # type: ignore[attr-defined]
+    endpoints.record_of = record_of  # type: ignore[attr-defined]
 
 
 def luck_with_the_table() -> None:
     """The secret of the luck is shown beside its commitment."""
     own = frames.table_seen
 
-    def table_seen(name: str, table: Table, who: Who, here: set[str | None], spectators: int) -> said.TableSeen:
+    def table_seen(name: str, table: Table, who: Who, here: set[str | None], spectators: int) -> messages.TableSeen:
         seen = own(name, table, who, here, spectators)
         return msgspec.structs.replace(seen, revealed=table.secret.hex() if table.secret else None)
 
@@ -70,29 +72,29 @@ def luck_with_the_table() -> None:
 
 def key_with_a_refusal() -> None:
     """A refusal quotes by what the table knows its seats."""
-    own = socket.Caller._refuse
+    own = session.Session._refuse
 
-    def refuse(self: socket.Caller, name: str | None, refused: Refused) -> None:
+    def refuse(self: session.Session, name: str | None, refused: Refused) -> None:
         keys = [chair.owner.key for chair in self.room.table.chairs if chair.owner is not None]
         own(self, name, Refused(refused.rule, refused.reason, {**refused.facts, "seats": keys}))
 
-    socket.Caller._refuse = refuse  # type: ignore[method-assign]
+    session.Session._refuse = refuse  # type: ignore[method-assign]
 
 
 def answer_acknowledged_to_all() -> None:
     """Whoever answers, everybody is told that it is done."""
-    own = socket.grant  # type: ignore[attr-defined]
+    own = session.carry_out  # type: ignore[attr-defined]
 
-    def grant(room: Any, connection: Any, message: said.Message, then: Then) -> None:
+    def carry_out(room: Any, client: Any, message: messages.Message, then: Then) -> None:
         def tell_all(fault: Exception | None) -> None:
             then(fault)
-            others = [each for each in room.readers.connections if each is not connection]
-            for other in others if isinstance(message, said.Play) else ():
-                other.put(frames.encoded(said.Done(message.id)))
+            others = [each for each in room.readers.clients if each is not client]
+            for other in others if isinstance(message, messages.Play) else ():
+                other.put(frames.encoded(messages.Done(message.id)))
 
-        own(room, connection, message, tell_all)
+        own(room, client, message, tell_all)
 
-    socket.grant = grant  # type: ignore[attr-defined]
+    session.carry_out = carry_out  # type: ignore[attr-defined]
 
 
 def answer_counted_for_all() -> None:
@@ -132,13 +134,13 @@ def ticket_in_the_log() -> None:
 
 def move_in_the_log() -> None:
     """Messages are logged as they come."""
-    own = socket.read  # type: ignore[attr-defined]
+    own = session.read  # type: ignore[attr-defined]
 
-    def read(text: str | bytes) -> said.Message:
+    def read(text: str | bytes) -> messages.Message:
         logging.getLogger("antechamber").info("received %s", text)
         return own(text)
 
-    socket.read = read  # type: ignore[attr-defined]
+    session.read = read  # type: ignore[attr-defined]
 
 
 IN_THE_GAME: Final[Mapping[str, Callable[[], None]]] = {

@@ -9,7 +9,7 @@ import msgspec
 
 from antechamber.core.game import Game
 from antechamber.core.state import State
-from antechamber.server.frames import words_of
+from antechamber.server.tables.frames import words_of
 from antechamber.table.sight import Sight
 from tests.server.secrecy.evening import Evening, Guest
 from tests.server.secrecy.truth import Owed, Truth, plain, sight, told_after
@@ -44,7 +44,7 @@ class Search:
 
     def _frames(self, guest: Guest) -> Iterator[str]:
         heard: set[int] = set()
-        for text in guest.line.received:
+        for text in guest.socket.received:
             frame = json.loads(text)
             if frame["type"] != "Frame":
                 continue
@@ -159,7 +159,7 @@ class Search:
 
     def _before_the_end(self, guest: Guest) -> list[str]:
         """What he was sent until the luck of the game was shown to all; over HTTP nothing was asked after that."""
-        texts = guest.line.received
+        texts = guest.socket.received
         is_shown = (n for n, text in enumerate(texts) if self._is_over() and '"revealed":"' in text)
         return [*texts[: next(is_shown, len(texts))], *(text for _path, _status, text in guest.bodies)]
 

@@ -54,9 +54,9 @@ async def _spend(server: Server) -> tuple[Evening, str]:
         await people.play(DECISIONS)
         host = people.guests[0]
         for nonsense in ("{", '{"type":"Play"}', host.client.secret or ""):
-            await host.line.socket.send(nonsense)
-        await host.line.ask("HandOver")
-        await host.line.ask("TakeBack")
+            await host.socket.websocket.send(nonsense)
+        await host.socket.ask("HandOver")
+        await host.socket.ask("TakeBack")
         path = f"/api/tables/{people.table}/socket?ticket={host.client.tickets[0]}"
         async with httpx.AsyncClient(base_url=server.address, trust_env=False, verify=False) as http:
             await http.get(path)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.server.permissions.cast import CLAIM, KEEP, Copies, newest_number
-from tests.server.serving import Client, Line, Server
+from tests.server.serving import Client, Server, Socket
 
 CLAIMANT: Final = 0
 ASKED: Final = (1, 2, 3)
@@ -32,11 +32,11 @@ class Windows:
         """Play until the window is open."""
         host = await Client(self.server.address).open("royal-gambit", "Host", players=4, options={"first_player": "0"})
         seats = [host, *[await Client(self.server.address).join(host.table, f"Guest {n}") for n in ASKED]]
-        async with host.line() as line:
-            assert (await line.ask("Start"))["type"] == "Done"
+        async with host.socket() as socket:
+            assert (await socket.ask("Start"))["type"] == "Done"
             for move in (KEEP, CLAIM, {"type": "Send", "direction": "left"}):
-                number = await newest_number(line)
-                assert (await line.ask("Play", number=number, move=move))["type"] == "Done"
+                number = await newest_number(socket)
+                assert (await socket.ask("Play", number=number, move=move))["type"] == "Done"
         self.table, self.secrets = host.table, [seat.secret for seat in seats]
 
     async def hear(self, answers: Sequence[int], pause: float = 0.0) -> Transcript:
@@ -47,7 +47,7 @@ class Windows:
                 await asyncio.sleep(pause)  # The pace of people; nothing is hoped to happen meanwhile.
                 await people[seat].answer()
             for person in people.values():
-                await person.line.frame()
+                await person.socket.frame()
             return {reader: person.heard() for reader, person in people.items()}
 
     async def spy(self, answers: Sequence[int]) -> list[Transcript]:
@@ -62,7 +62,7 @@ class Windows:
                     await person.probe()
                 found.append({reader: person.heard() for reader, person in people.items()})
                 for person in people.values():
-                    person.line.received.clear()
+                    person.socket.received.clear()
             return found
 
     async def _gather(self, stack: AsyncExitStack) -> dict[int | None, "Person"]:
@@ -71,40 +71,40 @@ class Windows:
         people: dict[int | None, Person] = {}
         for reader in READERS:
             client = Client(self.server.address, name, None if reader is None else self.secrets[reader], reader)
-            people[reader] = Person(client, await stack.enter_async_context(client.line()))
+            people[reader] = Person(client, await stack.enter_async_context(client.socket()))
         for person in people.values():
-            person.number = await newest_number(person.line)
+            person.number = await newest_number(person.socket)
         for person in people.values():
-            person.line.received.clear()
+            person.socket.received.clear()
         return people
 
 
 class Person:
     """Somebody at the open window."""
 
-    def __init__(self, client: Client, line: Line) -> None:
+    def __init__(self, client: Client, socket: Socket) -> None:
         self.client = client
-        self.line = line
+        self.socket = socket
         self.number = 0
 
     async def answer(self) -> None:
         """Seal an answer, which is acknowledged and no more."""
-        done = await self.line.ask("Play", id=f"answer-{self.client.seat}", number=self.number, move=BELIEVE)
+        done = await self.socket.ask("Play", id=f"answer-{self.client.seat}", number=self.number, move=BELIEVE)
         assert done["type"] == "Done", done
 
     async def probe(self) -> None:
         """Ask everything that might betray whether others have answered; the answers are kept with all else."""
-        await self.line.ask("WhyNot", id="why", move=BELIEVE)
-        await self.line.ask("Preview", id="what", move=BELIEVE)
-        await self.line.ask("Play", id="too-early", number=999, move=BELIEVE)
-        await self.line.ask("Sync", id="look")
+        await self.socket.ask("WhyNot", id="why", move=BELIEVE)
+        await self.socket.ask("Preview", id="what", move=BELIEVE)
+        await self.socket.ask("Play", id="too-early", number=999, move=BELIEVE)
+        await self.socket.ask("Sync", id="look")
         for path in ("", "/history", "/record"):
             answer = await self.client.ask("GET", f"/api/tables/{self.client.table}{path}")
-            self.line.received.append(f"{answer.status_code} {answer.text}")
+            self.socket.received.append(f"{answer.status_code} {answer.text}")
 
     def heard(self) -> list[str]:
         """What he was sent, without what differs from copy to copy."""
-        return [_plain(text, self.client.table) for text in self.line.received]
+        return [_plain(text, self.client.table) for text in self.socket.received]
 
 
 def _plain(text: str, name: str) -> str:

@@ -1,21 +1,12 @@
 // Written by `make types` from the Python types of the protocol: do not edit.
 
-/** What was asked by Preview (the events that are certain) or WhyNot (the refusal, or nothing). */
+/** The answer to Preview (the events that are certain) or to WhyNot (the refusal, if any). */
 export interface Answer {
   readonly type: "Answer";
   readonly id: string;
   readonly events?: readonly unknown[];
   readonly words?: readonly string[];
   readonly refusal?: Problem | null;
-}
-
-/** What one needs to speak of a game in a language: its rules, and the names of all that its views show. */
-export interface Book {
-  readonly id: string;
-  readonly prefix: string;
-  readonly title: string;
-  readonly names: Readonly<Record<string, string>>;
-  readonly chapters: readonly Chapter[];
 }
 
 /** The server closes the socket: why, and whether it is worth coming back. */
@@ -53,7 +44,7 @@ export interface Done {
   readonly id: string;
 }
 
-/** What has happened and how things stand now, for one seat or for spectators; the newest is all that one needs. */
+/** What has happened and how things stand now, for one seat or for spectators; only the newest matters. */
 export interface Frame {
   readonly type: "Frame";
   readonly number: number;
@@ -76,7 +67,7 @@ export interface GameSeen {
   readonly bots: readonly string[];
 }
 
-/** Let a bot play your seat, or as host another's, until its owner takes it back. */
+/** Let a bot play your seat, or as host somebody else's, until its owner takes it back. */
 export interface HandOver {
   readonly type: "HandOver";
   readonly id: string;
@@ -92,7 +83,7 @@ export interface Health {
   readonly sockets: number;
 }
 
-/** All that a reader has seen happen in the game in play, frame by frame. */
+/** All that a reader has seen happen in the current game, frame by frame. */
 export interface History {
   readonly number: number;
   readonly steps: readonly Step[];
@@ -105,7 +96,7 @@ export interface Kick {
   readonly seat: number;
 }
 
-/** Give your chair up for good; in play a bot takes it. */
+/** Give up your chair for good; during a game a bot takes it. */
 export interface Leave {
   readonly type: "Leave";
   readonly id: string;
@@ -143,7 +134,7 @@ export interface Paragraph {
   readonly text: string;
 }
 
-/** Make a move for your seat, decided on the frame of this number. */
+/** Make a move for your seat, chosen on the frame with this number. */
 export interface Play {
   readonly type: "Play";
   readonly id: string;
@@ -151,7 +142,7 @@ export interface Play {
   readonly move: unknown;
 }
 
-/** Make a move that is written in words of a language, or in the game's own notation. */
+/** Make a move written in the words of a language, or in the game's own notation. */
 export interface PlayText {
   readonly type: "PlayText";
   readonly id: string;
@@ -175,12 +166,21 @@ export interface Problem {
   readonly text: string;
 }
 
-/** The message with this id was refused, and nothing has changed; `number` is that of the reader's newest frame. */
+/** The message with this id was refused, and nothing has changed; `number` is your newest frame's. */
 export interface Refusal {
   readonly type: "Refusal";
   readonly id: string | null;
   readonly problem: Problem;
   readonly number: number;
+}
+
+/** A game in one language: its rules, and the names of everything in its views. */
+export interface Rulebook {
+  readonly id: string;
+  readonly prefix: string;
+  readonly title: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly chapters: readonly Chapter[];
 }
 
 /** Say a line to everybody at the table. */
@@ -251,14 +251,14 @@ export interface TakeBack {
   readonly id: string;
 }
 
-/** What was said: the last lines when one connects, then each new one. */
+/** What was said: the last lines when you connect, then each new one. */
 export interface Talk {
   readonly type: "Talk";
   readonly lines: readonly Line[];
   readonly is_whole: boolean;
 }
 
-/** Opens one socket, once, soon. */
+/** Opens one socket, within so many seconds. */
 export interface TicketGiven {
   readonly ticket: string;
   readonly seconds: number;
@@ -271,7 +271,7 @@ export interface WhyNot {
   readonly move: unknown;
 }
 
-/** A frame in the words of the language that the socket was opened with. */
+/** What a frame says, in the language that the socket was opened with. */
 export interface Words {
   readonly ask: string;
   readonly rule: string;

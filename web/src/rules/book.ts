@@ -1,25 +1,25 @@
 // The book of a game: its rules and the names of its things, fetched once for each language.
 
-import type { Book } from "../protocol/messages";
+import type { Rulebook } from "../protocol/messages";
 import { askJson } from "../server/doors";
 import type { Lang } from "../words/tongue.svelte";
 
-export type { Book };
+export type { Rulebook };
 
-const books = new Map<string, Promise<Book>>();
+const books = new Map<string, Promise<Rulebook>>();
 
-export function bookOf(game: string, lang: Lang): Promise<Book> {
+export function bookOf(game: string, lang: Lang): Promise<Rulebook> {
   const key = `${game} ${lang}`;
   const kept = books.get(key);
   if (kept) return kept;
-  const asked = askJson<Book>("GET", `/api/games/${encodeURIComponent(game)}/book?lang=${lang}`);
+  const asked = askJson<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/book?lang=${lang}`);
   books.set(key, asked);
   asked.catch(() => books.delete(key)); // Asked again next time.
   return asked;
 }
 
 /** The text of a paragraph by its number, as “RS 4.1”; null where there is none. */
-export function paragraph(book: Book, id: string): string | null {
+export function paragraph(book: Rulebook, id: string): string | null {
   for (const chapter of book.chapters) for (const each of chapter.paragraphs) if (each.id === id) return each.text;
   return null;
 }

@@ -1,11 +1,11 @@
 // Reading a book: all of it, or what speaks of the words that one looks for.
 
 import { expect, it } from "vitest";
-import type { Book } from "./book";
+import type { Rulebook } from "./book";
 import { chaptersOf, foundIn } from "./reading";
 import { wordsOf } from "./search";
 
-const book: Book = {
+const book: Rulebook = {
   id: "royal-secrets",
   prefix: "RS",
   title: "Royal Secrets",

@@ -1,6 +1,6 @@
 // A book as it is read: its paragraphs set, and those that speak of what is looked for.
 
-import type { Book } from "./book";
+import type { Rulebook } from "./book";
 import { fold, foldedText, hasAll, marked } from "./search";
 import { setterOf } from "./setting";
 
@@ -18,7 +18,7 @@ export interface ChapterRead {
 }
 
 /** All chapters of a book; `tableName` is what screen readers call its tables. */
-export function chaptersOf(book: Book, tableName: string): readonly ChapterRead[] {
+export function chaptersOf(book: Rulebook, tableName: string): readonly ChapterRead[] {
   const set = setterOf(book, { tableName });
   return book.chapters.map(({ title, paragraphs }, place) => ({
     title,

@@ -1,10 +1,10 @@
 // Setting the rules: numbers become links, tables scroll within themselves.
 
 import { expect, it } from "vitest";
-import type { Book } from "./book";
+import type { Rulebook } from "./book";
 import { anchorOf, gist, setterOf } from "./setting";
 
-const book: Book = {
+const book: Rulebook = {
   id: "royal-gambit",
   prefix: "RG",
   title: "Royal Gambit",

@@ -2,7 +2,7 @@
 
 import { Marked } from "marked";
 import { rulesPath } from "../house/place.svelte";
-import type { Book } from "./book";
+import type { Rulebook } from "./book";
 
 const markdown = new Marked({ gfm: true, async: false });
 
@@ -17,7 +17,7 @@ interface Manner {
 }
 
 /** A setter of a book: it gives the page of a text; `own` is the number of the paragraph itself. */
-export function setterOf(book: Book, { tableName, target }: Manner): (text: string, own?: string) => string {
+export function setterOf(book: Rulebook, { tableName, target }: Manner): (text: string, own?: string) => string {
   const where = target ? ` target="${target}"` : "";
   const known = new Set(book.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id)));
   const numbers = new RegExp(`<[^>]+>|\\b${book.prefix}\\s\\d+\\.\\d+\\b|\\b[A-Z]\\d+\\b`, "g");

@@ -4,7 +4,7 @@ import { guestOf, type AnyView, type Guest, type Pick, type SceneToPlay, type Ty
 import { fly, measure } from "../motion/flights";
 import { afterPaint } from "../motion/later";
 import type { Frame, History, Line as Said, Problem, TableSeen, Talk } from "../protocol/messages";
-import { bookOf, type Book } from "../rules/book";
+import { bookOf, type Rulebook } from "../rules/book";
 import { askJson, doorOf } from "../server/doors";
 import { Line, type Content, type LineState, type Listener, type Reply, type Why } from "../server/line";
 import { forgetSeat, keepSeat, seatAt } from "../server/seats";
@@ -33,7 +33,7 @@ export class Sitting implements Listener {
   seen = $state.raw<TableSeen | null>(null);
   frame = $state.raw<Frame | null>(null);
   guest = $state.raw<Guest | null>(null);
-  book = $state.raw<Book | null>(null);
+  book = $state.raw<Rulebook | null>(null);
   talk = $state.raw<readonly Said[]>([]);
   /** The last refusal, until it is out of date. */
   problem = $state.raw<Complaint | null>(null);

@@ -1,4 +1,4 @@
-"""Where the log of every table is kept: an SQLite file, or a PostgreSQL server; `log` is the door to both."""
+"""Where the log of every table is stored: an SQLite file or a PostgreSQL server; `log` opens both."""
 
 from pathlib import Path
 

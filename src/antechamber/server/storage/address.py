@@ -23,10 +23,10 @@ def path_of(address: str) -> Path:
 
 
 def without_password(address: str) -> str:
-    """An address as it may be shown."""
+    """An address as it may be shown in messages."""
     return re.sub(r"//([^/:@]*):.*@", r"//\1:***@", address).partition("?")[0]
 
 
 def bad_address(address: str) -> StorageError:
-    """The refusal of an address that names no place."""
+    """The refusal of an address that we cannot read."""
     return StorageError("", "storage-bad-address", {"address": without_password(address)[:100]})

@@ -1,4 +1,4 @@
-"""Requests to append, many of which are stored by one transaction."""
+"""Requests to append rows, many of which are stored in one transaction."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -7,20 +7,20 @@ from typing import Final
 from antechamber.server.storage.contract import Row
 
 Request = tuple[Sequence[Row], asyncio.Future[None]]
-"""Rows to store, all or none, and who waits for it."""
+"""Rows to store, all or none, and the future that waits for them."""
 
 Outcome = Exception | None
-"""What befell a request: None when it was stored."""
+"""The fault of a request; None if it was stored."""
 
 
 SIZES: Final = frozenset({0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 16, 24, 32, 48, 64, 96, 128})
-"""How many rows are stored together: each size is an INSERT that is kept prepared, and those of all sizes up to the
-largest would take seven megabytes."""
+"""How many rows may be stored together: for each size a prepared INSERT is kept; every size up to the largest would
+take seven megabytes."""
 MOST: Final = max(SIZES)
 
 
 def fitting(waiting: Collection[Request]) -> int:
-    """How many of these requests, from the first on, are stored together; those behind them wait for the next time."""
+    """How many of the first requests are stored together; the others wait for the next batch."""
     count = rows = 0
     for place, (request, _) in enumerate(waiting, 1):
         rows += len(request)
@@ -32,7 +32,7 @@ def fitting(waiting: Collection[Request]) -> int:
 
 
 def settle(batch: Sequence[Request], outcomes: Sequence[Outcome]) -> None:
-    """Wake all who wait for a batch; whoever has given up waiting is passed over."""
+    """Wake all who wait for a batch, except those who have given up waiting."""
     for (_, waiter), outcome in zip(batch, outcomes, strict=True):
         if waiter.done():
             continue

@@ -1,4 +1,4 @@
-"""What is stored, and what every store promises."""
+"""What is stored, and what every storage promises."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ class Row(msgspec.Struct, frozen=True):
     n: int
     """1, 2, 3 and so on without gaps, for each table."""
     seat: int | None
-    """Whose message led to it; None for the house."""
+    """Whose message led to it; None for the house itself."""
     message: str | None
-    """The client's id of that message, so that one sent again has no second effect; None where there was none."""
+    """The client's id of that message, so that a repeated one has no second effect; None if there was no message."""
     at: int
     """When, in milliseconds since 1970."""
     body: str
@@ -31,31 +31,31 @@ class Taken(Exception):
 
 
 class Unsure(Exception):
-    """It is not known whether the rows were stored: read before answering."""
+    """The rows may or may not be stored: read before answering."""
 
 
 class StorageError(Refused):
-    """The storage cannot be opened, or does not answer: the sentence says what to do."""
+    """The storage cannot be opened, or does not answer; the sentence says what to do."""
 
 
 class Log(Protocol):
-    """The logs of all tables: entries are added to their ends, and nothing is ever changed."""
+    """The logs of all tables: rows are only ever added at the end."""
 
     def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
-        """Have rows stored, all or none; when the future is done they outlast a crash.
+        """Store rows, all or none; once the future is done they survive a crash.
 
-        It fails by Taken or Unsure; a log that is closed refuses at once. After Unsure what one reads is
-        final: the rows are there, or will never be.
+        The future may fail with Taken or Unsure; a closed log refuses at once. After Unsure, what you read is final:
+        the rows are there, or never will be.
         """
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a table with greater numbers than `after`, in their order."""
+        """The rows of a table with numbers above `after`, in order."""
 
     async def find(self, table: str, seat: int | None, message: str) -> Row | None:
-        """The row that a message of a seat has led to, if it has."""
+        """The row that a seat's message led to, if any."""
 
     async def ping(self) -> None:
-        """Do nothing where the storage is well; raises StorageError where it does not answer."""
+        """Check that the storage answers; StorageError if not."""
 
     async def close(self) -> None:
         """Store what is queued, then let go of the storage."""

@@ -1,4 +1,4 @@
-"""The door to the storage: a log is opened by its address, and behaves the same whatever keeps it."""
+"""The way into the storage: open a log by its address, and use it the same way on every kind of storage."""
 
 import asyncio
 import os
@@ -16,10 +16,10 @@ __all__ = ["Log", "Row", "StorageError", "Taken", "Unsure", "backup", "open_log"
 
 
 async def open_log(address: str) -> Log:
-    """Open the log at an address, and make it when it is missing.
+    """Open the log at an address, and create it if it is missing.
 
-    An address is the path of a file, by itself or as `sqlite:///games.db` (`sqlite:////var/games.db` when it begins
-    at the root), or a database of a PostgreSQL server, as `postgresql://user:password@host/database`.
+    An address is the path of a file, plain or as `sqlite:///games.db` (`sqlite:////var/games.db` for an absolute path),
+    or a database of a PostgreSQL server, as `postgresql://user:password@host/database`.
     """
     if not is_postgres(address):
         return await SqliteLog.open(path_of(address))
@@ -29,9 +29,9 @@ async def open_log(address: str) -> Log:
 
 
 async def backup(address: str, target: Path) -> int:
-    """Copy the log at an address, as it is at this moment, into a new file that can be served itself.
+    """Copy the log at an address, as it is now, into a new file, and give the number of rows.
 
-    A server may run on the log meanwhile. Gives the number of rows.
+    A server may be using the log meanwhile; the copy can be served itself.
     """
     with _new_file(target) as file:
         if not is_postgres(address):
@@ -43,19 +43,19 @@ async def backup(address: str, target: Path) -> int:
 
 @contextmanager
 def _new_file(target: Path) -> Iterator[Path]:
-    """A file that has the name `target` only when it is complete and durable."""
+    """A file that gets the name `target` only once it is complete and durable."""
     if os.path.lexists(target):
         raise StorageError("", "storage-target-exists", {"place": str(target)})
     with refusing(target), TemporaryDirectory(prefix=".backup-", dir=target.parent) as folder:
         file = Path(folder) / target.name
-        file.touch(mode=0o600)  # What is hidden at the tables is hidden here as well.
+        file.touch(mode=0o600)  # It holds the secrets of the tables.
         yield file
         file.rename(target)
         _make_durable(target.parent)
 
 
 def _make_durable(folder: Path) -> None:
-    """See that the names in a folder outlast a crash, where the system has a way to."""
+    """Make the names in a folder survive a crash, where the system can do that."""
     if hasattr(os, "O_DIRECTORY"):
         handle = os.open(folder, os.O_DIRECTORY)
         try:

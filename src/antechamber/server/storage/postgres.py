@@ -19,7 +19,7 @@ _PING_SECONDS: Final = 5
 
 
 class PostgresLog:
-    """A log on a server; it comes back by itself when the server was away."""
+    """A log on a server; it reconnects by itself when the server was away."""
 
     def __init__(self, address: str, readers: Any) -> None:
         self._address = address
@@ -42,23 +42,23 @@ class PostgresLog:
         return cls(address, await asyncpg.create_pool(address, min_size=0, max_size=4, **TIMES))
 
     def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
-        """Have rows stored, all or none; when the future is done they outlast a crash."""
+        """Store rows, all or none; once the future is done they survive a crash."""
         self._check_open()
         return self._writer.put(tuple(rows))
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a table with greater numbers than `after`, in their order."""
+        """The rows of a table with numbers above `after`, in order."""
         await self._settle()
         return await patiently(lambda: self._select(_READ, table, after))
 
     async def find(self, table: str, seat: int | None, message: str) -> Row | None:
-        """The row that a message of a seat has led to, if it has."""
+        """The row that a seat's message led to, if any."""
         await self._settle()
         found = await patiently(lambda: self._select(_FIND, table, seat, message))
         return found[0] if found else None
 
     async def ping(self) -> None:
-        """Do nothing where the server answers."""
+        """Check that the server answers."""
         self._check_open()
         try:
             async with asyncio.timeout(_PING_SECONDS):
@@ -77,7 +77,7 @@ class PostgresLog:
             raise StorageError("", "storage-closed")
 
     async def _settle(self) -> None:
-        """Before anything is read, see that nothing of which we are unsure can still be stored."""
+        """Before reading, make sure that no append we are unsure about can still be stored."""
         self._check_open()
         if self._writer.is_lost:
             try:
@@ -89,6 +89,6 @@ class PostgresLog:
         try:
             return [Row(*record) for record in await self._readers.fetch(query, *values)]
         except (asyncpg.DataError, ValueError):
-            return []  # What cannot be stored, as a NUL in a text, is not there.
+            return []  # A value that cannot be stored, such as a text with a NUL, is not there.
         except FAULTS as fault:
             raise unreachable(self._address, fault) from fault

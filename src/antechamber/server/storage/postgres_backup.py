@@ -1,4 +1,4 @@
-"""A copy of what a PostgreSQL server holds, as an SQLite file that can be served itself."""
+"""A copy of a PostgreSQL log as an SQLite file, which can be served itself."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ _AT_ONCE: Final = 1000
 
 
 async def copy_server(address: str, target: Path) -> int:
-    """Copy a log into a new file, as it is at this moment, while others write; gives the number of rows."""
+    """Copy a log into a new file, as it is now, while others write; gives the number of rows."""
     count = 0
     with closing(await asyncio.to_thread(open_file, target)) as copy:
         async with aclosing(_snapshot(address)) as pages:
@@ -30,7 +30,7 @@ async def copy_server(address: str, target: Path) -> int:
 
 
 async def _snapshot(address: str) -> AsyncGenerator[list[tuple[object, ...]]]:
-    """All rows on a server as they are at this moment, some at a time."""
+    """All rows on a server as they are now, some at a time."""
     place = without_password(address)
     connection = await connect(address)
     try:

@@ -1,4 +1,4 @@
-"""Connections to a PostgreSQL server: made, made again, and the tables behind them brought up to date."""
+"""Connections to a PostgreSQL server: opened, reopened, and the tables brought up to date."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,10 +13,10 @@ from antechamber.server.storage.schema import MARK, due
 T = TypeVar("T")
 
 TIMES: Final = {"timeout": 5, "command_timeout": 30}
-"""The seconds after which a server is given up that does not let us in, or does not answer a statement."""
+"""Seconds to wait for a connection, and for the answer to a statement."""
 
 _PAUSES: Final = (0.1, 0.2, 0.4, 0.8, 1.6, 3.2)
-"""Between the attempts to reach a server: as a rule it is back within seconds."""
+"""Seconds between attempts to reach a server, which is usually back soon."""
 
 FAULTS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """All that can go wrong between a server and us."""
@@ -36,7 +36,7 @@ async def connect(address: str) -> Any:
 
 
 async def patiently(attempt: Callable[[], Awaitable[T]]) -> T:
-    """What an attempt gives; as long as there is a StorageError it is made again, after ever longer pauses."""
+    """The result of an attempt, which is repeated after a StorageError, with longer and longer pauses."""
     for pause in _PAUSES:
         try:
             return await attempt()
@@ -46,7 +46,7 @@ async def patiently(attempt: Callable[[], Awaitable[T]]) -> T:
 
 
 async def migrate(connection: Any, place: str) -> None:
-    """Bring the tables up to date; of several servers that start together one does it."""
+    """Bring the tables up to date; if several servers start together, one does it."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)
         for number, script in due(await version(connection), place).items():
@@ -55,7 +55,7 @@ async def migrate(connection: Any, place: str) -> None:
 
 
 async def version(connection: Any) -> int:
-    """The number of the last migration of a database, 0 where there is none of our tables."""
+    """The number of a database's last migration, 0 if it has none of our tables."""
     if await connection.fetchval("SELECT to_regclass($1)", MARK) is None:
         return 0
     number: int = await connection.fetchval("SELECT max(number) FROM antechamber_migrations")

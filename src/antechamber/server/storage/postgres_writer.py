@@ -1,4 +1,4 @@
-"""The one task that writes to a PostgreSQL server: whatever is queued is stored by one commit."""
+"""The one task that writes to a PostgreSQL server: all that is queued is stored in one commit."""
 
 import asyncio
 import secrets
@@ -17,14 +17,14 @@ _INSERT: Final = """
     INSERT INTO antechamber_log (table_id, n, seat, message, at, body)
     SELECT * FROM unnest($1::text[], $2::int[], $3::smallint[], $4::text[], $5::bigint[], $6::text[])
 """
-"""A single statement is a transaction of its own, all or nothing, and takes one journey to the server."""
+"""A single statement is a transaction by itself, all or nothing, and takes one round trip to the server."""
 
-_AS_DURABLE_AS_CAN_BE: Final = """
+_BE_DURABLE: Final = """
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
 """
 
-_REQUEST_TO_BLAME: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError, TypeError)
-"""Faults of a row, not of the server or of the way to it."""
+_FAULTS_OF_A_REQUEST: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError, TypeError)
+"""Faults of a row, not of the server or the connection."""
 
 _FENCE: Final = 0x6C6F6731
 _END_THE_LOST: Final = """
@@ -43,7 +43,7 @@ class PostgresWriter:
         self._wake = asyncio.Event()
         self._is_stopped = False
         self.is_lost = False
-        """True while a session that we have lost may still store something."""
+        """True while a connection that we have lost may still store something."""
         self._connection: Any = None
         self._insert: Any = None
         self._task = asyncio.create_task(self._run())
@@ -56,7 +56,7 @@ class PostgresWriter:
         return waiter
 
     async def stop(self) -> None:
-        """Let everything that is queued be stored, and wait for the task's end."""
+        """Store all that is queued, and wait for the task to end."""
         self._is_stopped = True
         self._wake.set()
         await self._task
@@ -73,7 +73,7 @@ class PostgresWriter:
                 await self._connection.close(timeout=5)
 
     async def _store(self, batch: Sequence[Request]) -> list[Outcome]:
-        """Store what can be stored, and say what befell each request."""
+        """Store what can be stored, and give the outcome of each request."""
         try:
             if self._connection is None or self._connection.is_closed():
                 await patiently(self._connect)
@@ -81,10 +81,10 @@ class PostgresWriter:
                 await self._insert.fetch(*columns)
         except StorageError as fault:  # Nothing was sent.
             return [_outcome(fault) for _ in batch]
-        except _REQUEST_TO_BLAME as fault:
+        except _FAULTS_OF_A_REQUEST as fault:
             if len(batch) == 1:
                 return [_outcome(fault)]
-            middle = len(batch) // 2  # Nothing was stored, and one request is to blame: the others shall not suffer.
+            middle = len(batch) // 2  # Nothing was stored because of one request: try each half.
             return await self._store(batch[:middle]) + await self._store(batch[middle:])
         except Exception as fault:  # noqa: BLE001  Whatever it is, somebody waits for it, and the task goes on.
             self.is_lost = True
@@ -99,7 +99,7 @@ class PostgresWriter:
         self._connection = await connect(self._address)
         try:
             await self._fence()
-            await self._connection.execute(_AS_DURABLE_AS_CAN_BE)
+            await self._connection.execute(_BE_DURABLE)
             self._insert = await self._connection.prepare(_INSERT)
         except FAULTS as fault:
             self._connection.terminate()
@@ -107,10 +107,10 @@ class PostgresWriter:
         self.is_lost = False
 
     async def _fence(self) -> None:
-        """See that no session which we have lost still stores something, so that what is read from now on is final.
+        """Make sure that no lost connection of ours can still store something, so that what we read is final.
 
-        A session holds a lock as long as it lives, and the next one waits for it: then the last commit of the one
-        before has happened, or never will.
+        Each connection holds a lock as long as it lives, and the next one waits for that lock. By then the last commit
+        of the one before has happened, or never will.
         """
         await self._connection.execute(_END_THE_LOST, _FENCE, self._key)
         await self._connection.execute("SELECT pg_advisory_lock($1, $2)", _FENCE, self._key)

@@ -9,14 +9,14 @@ MIGRATIONS: Final = {
     int(file.name[:4]): file.read_text("utf-8")
     for file in sorted((Path(__file__).parent / "migrations").glob("[0-9]*.sql"))
 }
-"""The files by their numbers. One that was released is never changed: what is new gets the next number."""
+"""The files by number. A released file never changes: a new migration gets the next number."""
 
 MARK: Final = "antechamber_migrations"
-"""The table by which a database of ours is known; it holds the numbers of the files that were applied."""
+"""The table that marks a database as ours; it holds the numbers of the applied files."""
 
 
 def due(done: int, place: str) -> dict[int, str]:
-    """The migrations that a database still needs, of which the last so far was number `done`."""
+    """The migrations that a database still needs after number `done`."""
     newest = max(MIGRATIONS)
     if done > newest:
         raise StorageError("", "storage-newer", {"place": place, "theirs": done, "ours": newest})
@@ -24,5 +24,5 @@ def due(done: int, place: str) -> dict[int, str]:
 
 
 def statements(script: str) -> list[str]:
-    """The statements of a migration; no semicolon stands in it but at their ends."""
+    """The statements of a migration; it may contain no other semicolons."""
     return [statement for statement in script.split(";") if statement.strip()]

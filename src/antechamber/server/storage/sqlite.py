@@ -28,25 +28,25 @@ class SqliteLog:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Open the file, which is made when it is missing."""
+        """Open the file, and create it if it is missing."""
         return cls(path, *await asyncio.to_thread(_connections, path))
 
     def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
-        """Have rows stored, all or none; when the future is done they outlast a crash."""
+        """Store rows, all or none; once the future is done they survive a crash."""
         self._check_open()
         return self._writer.put(tuple(rows))
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a table with greater numbers than `after`, in their order."""
+        """The rows of a table with numbers above `after`, in order."""
         return await self._select(_READ, (table, after))
 
     async def find(self, table: str, seat: int | None, message: str) -> Row | None:
-        """The row that a message of a seat has led to, if it has."""
+        """The row that a seat's message led to, if any."""
         found = await self._select(_FIND, (table, seat, message))
         return found[0] if found else None
 
     async def ping(self) -> None:
-        """Do nothing where both threads and the file are well."""
+        """Check that both threads and the file work."""
         await self.append(())
         await self.find("", None, "")
 
@@ -58,7 +58,7 @@ class SqliteLog:
     def _stop(self) -> None:
         self._reading.shutdown()
         self._reader.close()
-        self._writer.stop()  # Last, since whoever closes last tidies the file up.
+        self._writer.stop()  # Last, because the last connection to close tidies up the file.
 
     def _check_open(self) -> None:
         if self._is_closed:

@@ -1,4 +1,4 @@
-"""A file of SQLite's that holds the log: made, checked and brought up to date."""
+"""The SQLite file that holds the log: created, checked and brought up to date."""
 
 import sqlite3
 import time
@@ -11,20 +11,20 @@ from antechamber.server.storage.contract import StorageError
 from antechamber.server.storage.schema import MARK, due, statements
 
 _BUSY_SECONDS: Final = 10
-"""How long one waits for another who writes: a second server, by mistake, or an operator with tools of his own."""
+"""How long to wait for another writer: a second server, by mistake, or an operator's tools."""
 
 _CHECKPOINT_PAGES: Final = 8000
-"""How much is written ahead (32 MB) before it is moved into the file; at SQLite's 1000 this costs a fifth more CPU."""
+"""How much is written ahead (32 MB) before it is moved into the file; SQLite's own 1000 costs a fifth more CPU."""
 
 
 def open_file(path: Path) -> sqlite3.Connection:
-    """A connection for writing; the file and its folder are made when missing, its tables brought up to date."""
+    """A connection for writing; a missing file or folder is created, and the tables are brought up to date."""
     with refusing(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)  # The log holds what is hidden at the tables: others have no business with it.
+        path.touch(mode=0o600)  # The log holds the secrets of the tables.
         connection = connect(path, "rw")
         try:
-            due(version(connection, path), str(path))  # A file that is not for us is not touched.
+            due(version(connection, path), str(path))  # Before anything is changed: it may not be our file.
             _write_ahead(connection)
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
@@ -36,7 +36,7 @@ def open_file(path: Path) -> sqlite3.Connection:
 
 
 def copy_file(source: Path, target: Path) -> int:
-    """Copy a log into a new file, as it is at this moment, while others write; gives the number of rows."""
+    """Copy a log into a new file, as it is now, while others write; gives the number of rows."""
     if not source.is_file():
         raise StorageError("", "storage-nothing-there", {"place": str(source)})
     with closing(connect(source, "ro")) as log, closing(connect(target, "rwc")) as copy:
@@ -45,13 +45,13 @@ def copy_file(source: Path, target: Path) -> int:
         if not done:
             raise StorageError("", "storage-nothing-there", {"place": str(source)})
         due(done, str(source))
-        log.backup(copy)  # All pages in one step: one snapshot, which no writer waits for.
+        log.backup(copy)  # All pages in one step: one snapshot, and no writer waits.
         rows: int = copy.execute("SELECT count(*) FROM antechamber_log").fetchone()[0]
         return rows
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
-    """A connection that may go from thread to thread, but is used by one at a time; each statement commits itself."""
+    """A connection that several threads may use, one at a time; each statement commits by itself."""
     address = f"{path.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(
         address, uri=True, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=32
@@ -59,7 +59,7 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def version(connection: sqlite3.Connection, path: Path) -> int:
-    """The number of the last migration of a file, 0 for an empty file; another program's file is refused."""
+    """The number of a file's last migration, 0 if it is empty; another program's file is refused."""
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if not tables:
         return 0
@@ -71,7 +71,7 @@ def version(connection: sqlite3.Connection, path: Path) -> int:
 
 @contextmanager
 def refusing(path: Path) -> Iterator[None]:
-    """Turn what goes wrong with a file into a sentence."""
+    """Turn a fault of a file into a StorageError that names the file."""
     try:
         yield
     except (OSError, sqlite3.Error) as fault:
@@ -82,7 +82,7 @@ def refusing(path: Path) -> Iterator[None]:
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Have readers and the writer not wait for each other; when two servers do this at once, SQLite refuses one."""
+    """Let readers and the writer not wait for each other; if two servers do this at once, SQLite refuses one."""
     deadline = time.monotonic() + _BUSY_SECONDS
     while True:
         try:
@@ -96,7 +96,7 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
-    with connection:  # It ends the transaction, one way or the other.
+    with connection:  # Commits, or rolls back.
         connection.execute("BEGIN IMMEDIATE")
         for number, script in due(version(connection, path), str(path)).items():
             for statement in statements(script):

@@ -1,7 +1,7 @@
-"""The one thread that writes to an SQLite file: whatever is queued is stored by one commit.
+"""The one thread that writes to an SQLite file: all that is queued is stored in one commit.
 
-Each call into SQLite gives the interpreter's lock away, and while the server is busy it takes milliseconds to get it
-back. So a batch is one call: an INSERT of many rows, which is also a transaction of its own, all or nothing.
+Each call into SQLite releases the interpreter's lock, and on a busy server it takes milliseconds to get it back. So a
+batch is one call: an INSERT of many rows, which is a transaction by itself, all or nothing.
 """
 
 import asyncio
@@ -21,9 +21,9 @@ from antechamber.server.storage.batches import SIZES, Outcome, Request, fitting,
 from antechamber.server.storage.contract import Row, Taken, Unsure
 
 _MANY: Final = 3
-"""When as many come together, more are on their way."""
+"""If this many come together, more are on their way."""
 _GATHERING: Final = 0.0005
-"""Seconds to wait for those: what a commit costs hardly depends on whether it stores one row or forty."""
+"""Seconds to wait for them: a commit of forty rows costs hardly more than one of a single row."""
 
 _UNIQUE: Final = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
@@ -36,7 +36,7 @@ class SqliteWriter:
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Request | None] = SimpleQueue()
         self._waiting: deque[Request] = deque()
-        """What was taken from the queue, and is to be stored."""
+        """Taken from the queue, not stored yet."""
         self._is_rushed = False
         self._is_stopped = False
         self._thread = Thread(target=self._run, name="antechamber-log", daemon=True)
@@ -49,19 +49,19 @@ class SqliteWriter:
         return waiter
 
     def stop(self) -> None:
-        """Let everything that is queued be stored, and wait for the thread's end."""
+        """Store all that is queued, and wait for the thread to end."""
         self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         while batch := self._take():
             outcomes = self._store(batch)
-            with suppress(RuntimeError):  # The loop is closed: nobody waits, but what is queued is stored all the same.
+            with suppress(RuntimeError):  # The loop is closed and nobody waits, but we still store what is queued.
                 self._loop.call_soon_threadsafe(settle, batch, outcomes)
         self._connection.close()
 
     def _take(self) -> list[Request]:
-        """What is stored next, of all that waits; nothing once the writer is stopped."""
+        """The next batch; empty once the writer is stopped."""
         if self._is_rushed:
             time.sleep(_GATHERING)
         self._look_into_queue()
@@ -70,7 +70,7 @@ class SqliteWriter:
         return batch
 
     def _look_into_queue(self) -> None:
-        """Take all that is queued; wait for something only when there is nothing to do."""
+        """Take all that is queued; wait only if there is nothing to store."""
         while not self._is_stopped and not (self._waiting and self._queue.empty()):
             request = self._queue.get()
             if request is None:
@@ -79,7 +79,7 @@ class SqliteWriter:
                 self._waiting.append(request)
 
     def _store(self, batch: Sequence[Request]) -> list[Outcome]:
-        """Store what can be stored, and say what befell each request."""
+        """Store what can be stored, and give the outcome of each request."""
         rows = [row for request, _ in batch for row in request]
         try:
             if rows:
@@ -87,7 +87,7 @@ class SqliteWriter:
         except Exception as fault:  # noqa: BLE001  Whatever it is, somebody waits for it, and the thread goes on.
             if len(batch) == 1 or isinstance(fault, sqlite3.OperationalError):
                 return [_outcome(fault) for _ in batch]
-            middle = len(batch) // 2  # Nothing was stored, and one request is to blame: the others shall not suffer.
+            middle = len(batch) // 2  # Nothing was stored because of one request: try each half.
             return self._store(batch[:middle]) + self._store(batch[middle:])
         return [None] * len(batch)
 

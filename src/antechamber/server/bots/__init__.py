@@ -1,0 +1,1 @@
+"""The processes in which bots play, as clients like any other."""

@@ -1,0 +1,1 @@
+"""A WebSocket as bytes and messages: handshake, framing, sending and closing. It knows no table and no client."""
