@@ -1,6 +1,6 @@
 // How the story of a score is laid out: where its lines run, and where their names stand.
 
-import type { Story } from "../games/guest";
+import type { Story } from "../games/ui";
 
 export interface Size {
   readonly width: number;

@@ -1,6 +1,6 @@
 // The result of a game, as the last view of every game tells it.
 
-import type { AnyView } from "../games/guest";
+import type { AnyView } from "../games/ui";
 
 /** One part of a seat's score, with the rule that gives it. */
 export interface Part {

@@ -1,6 +1,6 @@
 // Choosing: moves are narrowed down by pointing at things, and can be taken back until they are sent.
 
-import type { Pick, Typed } from "../games/guest";
+import type { Pick, Typed } from "../games/ui";
 
 type PicksOf = (move: Typed) => readonly Pick[];
 

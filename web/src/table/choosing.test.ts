@@ -1,7 +1,7 @@
 // Choosing by pointing: what glows, what is left, and what is taken back.
 
 import { describe, expect, it } from "vitest";
-import type { Typed } from "../games/guest";
+import type { Typed } from "../games/ui";
 import { Choosing } from "./choosing.svelte";
 
 interface Laying extends Typed {

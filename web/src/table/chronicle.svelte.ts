@@ -1,6 +1,6 @@
 // What has happened so far, frame by frame: told by frames as they come, and by the history where some were missed.
 
-import type { Typed } from "../games/guest";
+import type { Typed } from "../games/ui";
 import type { Frame, History } from "../protocol/messages";
 
 export interface Told {

@@ -1,6 +1,6 @@
 // One's place at a table: what the server has sent, and what one is about to answer. It holds no rule.
 
-import { guestOf, type AnyView, type Guest, type Pick, type SceneToPlay, type Typed } from "../games/guest";
+import { uiOf, type AnyView, type GameUi, type Pick, type SceneToPlay, type Typed } from "../games/ui";
 import { fly, measure } from "../motion/flights";
 import { afterPaint } from "../motion/later";
 import type { Frame, History, Line as Said, Problem, TableSeen, Talk } from "../protocol/messages";
@@ -32,7 +32,7 @@ export class Sitting implements Listener {
   /** The table and its people, as last seen. */
   seen = $state.raw<TableSeen | null>(null);
   frame = $state.raw<Frame | null>(null);
-  guest = $state.raw<Guest | null>(null);
+  ui = $state.raw<GameUi | null>(null);
   book = $state.raw<Book | null>(null);
   talk = $state.raw<readonly Said[]>([]);
   /** The last refusal, until it is out of date. */
@@ -52,7 +52,7 @@ export class Sitting implements Listener {
   readonly chronicle = new Chronicle();
   readonly choosing = new Choosing(
     () => (this.isMine ? (this.frame?.choices as readonly Typed[]) : NOTHING),
-    () => (move) => this.guest?.picks(move) ?? [],
+    () => (move) => this.ui?.picks(move) ?? [],
   );
 
   private wire = $state.raw<Line | null>(null);
@@ -172,7 +172,7 @@ export class Sitting implements Listener {
 
   /** Ask why something cannot be chosen now; the answer is shown as a refusal is. */
   async whyNot(pick: Pick): Promise<void> {
-    const move = this.guest?.wish(pick, this);
+    const move = this.ui?.wish(pick, this);
     if (!move || !this.wire) return;
     const reply = await this.wire.send("WhyNot", { move });
     if (reply.type === "Answer") this.problem = reply.refusal ?? null;
@@ -219,10 +219,10 @@ export class Sitting implements Listener {
   /** Fetch what the game brings: its board, its words and its rules. */
   private async invite(game: string): Promise<void> {
     try {
-      const [guest, book] = await Promise.all([this.guest ?? guestOf(game), bookOf(game, tongue.lang)]);
-      if (guest && !this.guest) addWords(guest.words);
+      const [ui, book] = await Promise.all([this.ui ?? uiOf(game), bookOf(game, tongue.lang)]);
+      if (ui && !this.ui) addWords(ui.words);
       this.book = book;
-      this.guest = guest;
+      this.ui = ui;
       this.isReady = true;
     } catch (error) {
       this.complain(error);
@@ -233,7 +233,7 @@ export class Sitting implements Listener {
     const before = this.view;
     const events = frame.events as readonly Typed[];
     const isNew = frame.number !== this.frame?.number;
-    const flights = isNew && events.length ? (this.guest?.flights(events, before, frame.view as AnyView) ?? []) : [];
+    const flights = isNew && events.length ? (this.ui?.flights(events, before, frame.view as AnyView) ?? []) : [];
     const spots = measure(flights);
     const last = this.frame?.number ?? lastSeen(this.table, this.seen?.games ?? 0);
     if (last !== null && frame.number > last + (this.isBack ? 0 : 1)) this.awaySince ??= last;
@@ -256,7 +256,7 @@ export class Sitting implements Listener {
 
   /** Line up a scene, when what happened deserves one. */
   private show(before: AnyView | null, frame: Frame, events: readonly Typed[]): void {
-    if (!before || !this.guest?.Scene || !this.guest.isScene(events)) return;
+    if (!before || !this.ui?.Scene || !this.ui.isScene(events)) return;
     const scene = { before, after: frame.view as AnyView, events, words: frame.words?.events ?? [] };
     this.scenes = [...this.scenes.slice(-1), scene];
   }

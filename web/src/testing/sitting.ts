@@ -49,7 +49,7 @@ export function sittingAt(seen: TableSeen, given: object = {}): { sitting: Sitti
     book: { title: "Royal Secrets" },
     problem: null,
     view: null,
-    guest: null,
+    ui: null,
     ...given,
   };
   return { sitting: stand as unknown as Sitting, sent };

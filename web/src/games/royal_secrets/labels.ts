@@ -2,7 +2,7 @@
 
 import type { Sitting } from "../../table/sitting.svelte";
 import { say } from "../../words/words";
-import type { Pick } from "../guest";
+import type { Pick } from "../ui";
 
 export function labelOf(pick: Pick, sitting: Sitting): string | null {
   const [what = "", name = "", influence] = pick.split(":");

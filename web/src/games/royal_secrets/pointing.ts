@@ -1,7 +1,7 @@
 // How the moves of Royal Secrets are pointed at, and which move somebody has in mind who points in vain.
 
 import type { AnyMove, BetView, View } from "../../protocol/royal_secrets";
-import type { Pick } from "../guest";
+import type { Pick } from "../ui";
 import { betSpot, type CardName, type Favor, type Side } from "./things";
 
 type Use = Extract<AnyMove, { type: `Use${string}` }>;

@@ -1,7 +1,7 @@
 // How the events of Royal Secrets are set in the log, and the story of the score.
 
 import type { AnyEvent, DueView, View } from "../../protocol/royal_secrets";
-import type { Story, Tone, Typed } from "../guest";
+import type { Story, Tone, Typed } from "../ui";
 import { ROUNDS } from "./things";
 
 const SCENES: ReadonlySet<string> = new Set<AnyEvent["type"]>(["AudienceCounted", "ThirdCardsShown", "GameEnded"]);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Sitting } from "../../../table/sitting.svelte";
 import { addWords } from "../../../words/words";
-import type { AnyView, SceneToPlay } from "../../guest";
+import type { AnyView, SceneToPlay } from "../../ui";
 import Counting from "./Counting.svelte";
 import recorded from "./fixtures.json";
 import { sceneWords } from "./words";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnyEvent, AudienceCounted } from "../../../protocol/royal_secrets";
-import type { AnyView, SceneToPlay } from "../../guest";
+import type { AnyView, SceneToPlay } from "../../ui";
 import recorded from "./fixtures.json";
 import { HOLD, timesOf } from "./pace";
 import { meterOf, stageAfter, stageBefore, type Before } from "./stage";

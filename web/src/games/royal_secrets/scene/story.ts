@@ -1,7 +1,7 @@
 // A counting as a story: what happened, cut into beats that are seen one after the other, with the server's words.
 
 import type { AnyEvent, BetsRevealed, LaidCard, PointsDue } from "../../../protocol/royal_secrets";
-import type { SceneToPlay } from "../../guest";
+import type { SceneToPlay } from "../../ui";
 import { stageAfter, stageBefore, turnedUp, type Before, type Stage } from "./stage";
 import type { Side } from "../things";
 

@@ -1,7 +1,7 @@
-// Royal Secrets at the table: its board, its hand, and how its moves are pointed at.
+// The UI of Royal Secrets: its board, its hand, and what a player points at to make each move.
 
 import type { AnyEvent, AnyMove, View } from "../../protocol/royal_secrets";
-import type { Guest } from "../guest";
+import type { GameUi } from "../ui";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { journeys } from "./journeys";
@@ -17,7 +17,7 @@ import Track from "./Track.svelte";
 import english from "./words.en.ftl?raw";
 import french from "./words.fr.ftl?raw";
 
-export const guest: Guest = {
+export const ui: GameUi = {
   words: { en: `${english}\n${sceneWords.en}`, fr: `${french}\n${sceneWords.fr}` },
   Board,
   Hand,

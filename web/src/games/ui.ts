@@ -1,5 +1,5 @@
-// What a game brings to the table: its board, its hand, and how its moves are pointed at.
-// A new game needs nothing but a folder of its own here, with a `guest.ts` that exports one of these.
+// The UI of one game: its board, its hand, and what a player points at to make each move.
+// A new game only needs its own folder here, with a `ui.ts` that exports a `GameUi` named `ui`.
 
 import type { Component } from "svelte";
 import type { Flight } from "../motion/flights";
@@ -31,7 +31,7 @@ export interface Story {
 /** How a line of the log is set: a heading begins a chapter, gains and losses bear their sign. */
 export type Tone = "plain" | "heading" | "gain" | "loss" | "mark";
 
-export interface Guest {
+export interface GameUi {
   /** The board's own words. */
   readonly words: Readonly<Record<Lang, string>>;
   /** The middle of the table. */
@@ -73,13 +73,15 @@ export interface SceneToPlay {
   readonly words: readonly string[];
 }
 
-const folders = import.meta.glob<{ guest: Guest }>("./*/guest.ts");
+const uis = import.meta.glob<{ ui: GameUi }>("./*/ui.ts");
 
-/** The guest of a game, or null when its board is not painted yet. */
-export async function guestOf(game: string): Promise<Guest | null> {
-  const load = folders[`./${game.replaceAll("-", "_")}/guest.ts`];
-  return load ? (await load()).guest : null;
+const pathOf = (game: string): string => `./${game.replaceAll("-", "_")}/ui.ts`;
+
+/** The UI of a game, or null while it has none. */
+export async function uiOf(game: string): Promise<GameUi | null> {
+  const load = uis[pathOf(game)];
+  return load ? (await load()).ui : null;
 }
 
-/** Whether a game has a board here. */
-export const isPainted = (game: string): boolean => `./${game.replaceAll("-", "_")}/guest.ts` in folders;
+/** Whether a game has a board in the browser. */
+export const hasBoard = (game: string): boolean => pathOf(game) in uis;
