@@ -23,12 +23,12 @@ it("shows a back in the same way, under the name that says no more than the read
 });
 
 it("is a button of that name when it can be pointed at", () => {
-  render(Card, { name: "Courtier 20", value: "20", figure: "M0 0", pick: "card:courtier 20", sitting });
+  render(Card, { name: "Courtier 20", value: "20", figure: "M0 0", target: "card:courtier 20", sitting });
   const card = screen.getByRole("button", { name: "Courtier 20" });
   expect(card.getAttribute("aria-pressed")).toBe("false");
 });
 
 it("is nothing to those who listen while another of its kind lies over it", () => {
-  render(Card, { name: "Courtier 20", figure: "M0 0", pick: "card:courtier 20", isUnder: true, sitting });
+  render(Card, { name: "Courtier 20", figure: "M0 0", target: "card:courtier 20", isUnder: true, sitting });
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -58,10 +58,10 @@ export function scoresBetween(least: number, most: number): readonly number[] {
   return Array.from({ length: Math.ceil(most / gap) - first + 1 }, (_, place) => (first + place) * gap);
 }
 
-/** Heights as near to the wished ones as can be, but a name apart; their order stays. */
-export function spread(wished: readonly number[], bottom: number): readonly number[] {
-  const order = wished.map((_, place) => place).sort((one, other) => (wished[one] ?? 0) - (wished[other] ?? 0));
-  const heights = [...wished];
+/** Heights as close as possible to the ideal ones, in the same order, with room for a name between them. */
+export function spread(ideal: readonly number[], bottom: number): readonly number[] {
+  const order = ideal.map((_, place) => place).sort((one, other) => (ideal[one] ?? 0) - (ideal[other] ?? 0));
+  const heights = [...ideal];
   let free = -Infinity;
   for (const place of order) free = (heights[place] = Math.max(heights[place] ?? 0, free)) + NAME;
   let limit = bottom; // Pushed down too far, they are pushed up again.

@@ -6,8 +6,8 @@ import type { Flight } from "../motion/flights";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Lang } from "../words/tongue.svelte";
 
-/** Something on the table that a move can be pointed at, as “card:courtier 20”, “side:king”, “seat:2”, “pass”. */
-export type Pick = string;
+/** Something a player can point at to make a move: “card:courtier 20”, “side:king”, “seat:2”, “pass”. */
+export type Target = string;
 
 /** What every view, move and event has. */
 export interface AnyView {
@@ -20,52 +20,52 @@ export interface Typed {
   readonly type: string;
 }
 
-/** The score of each seat, step by step, for the chart of the end. */
+/** The score of each seat, step by step, for the chart at the end. */
 export interface Story {
   /** What the steps are called: “1”, “2”, … */
   readonly steps: readonly string[];
-  /** For each seat its score after each step. */
+  /** The scores of each seat, one after each step. */
   readonly scores: readonly (readonly number[])[];
 }
 
-/** How a line of the log is set: a heading begins a chapter, gains and losses bear their sign. */
+/** How a line of the log looks: a heading starts a chapter, gains and losses have their own signs. */
 export type Tone = "plain" | "heading" | "gain" | "loss" | "mark";
 
 export interface GameUi {
-  /** The board's own words. */
+  /** The game's own words. */
   readonly words: Readonly<Record<Lang, string>>;
   /** The middle of the table. */
   readonly Board: Component<{ sitting: Sitting }>;
   /** What lies before me, under the question. */
   readonly Hand: Component<{ sitting: Sitting }>;
-  /** What everybody sees of a seat, behind its name. */
+  /** What everybody knows about a seat, after its name. */
   readonly SeatNote: Component<{ sitting: Sitting; seat: number }>;
-  /** Where we are in the game, for the bar on top. */
+  /** How far the game has come, for the bar on top. */
   readonly Track: Component<{ sitting: Sitting }>;
-  /** A short scene for great moments, over the board; it calls `done` when it is over. */
+  /** A short scene over the board for big moments; it calls `done` when it is over. */
   readonly Scene?: Component<{ sitting: Sitting; scene: SceneToPlay; done: () => void }>;
-  /** Controls made for choices of which there are many, by step. */
+  /** Special controls for steps with very many choices. */
   readonly controls?: Readonly<Record<string, Component<{ sitting: Sitting }>>>;
 
-  /** What a move is pointed at, in the order in which one would. */
-  picks(move: Typed): readonly Pick[];
-  /** What a button says for a pick, or null when the thing itself on the table is the button. */
-  label(pick: Pick, sitting: Sitting): string | null;
-  /** What to point at next, in words, when these things on the table are what is left to choose from. */
-  nextStep(picks: readonly Pick[]): string | null;
-  /** The move that somebody has in mind who points at something that cannot be chosen now: to ask why not. */
-  wish(pick: Pick, sitting: Sitting): Typed | null;
-  /** What travels when this happens, from where to where. */
+  /** What a player points at to make a move, in the usual order. */
+  targets(move: Typed): readonly Target[];
+  /** The text of the button for a target, or null if the thing on the table is itself the button. */
+  label(target: Target, sitting: Sitting): string | null;
+  /** What to point at next, in words, when these targets on the table are left; null if the general words will do. */
+  nextStep(targets: readonly Target[]): string | null;
+  /** The move a player means by pointing at something that cannot be chosen now, to ask the server why not. */
+  intended(target: Target, sitting: Sitting): Typed | null;
+  /** What moves across the table when these events happen, from where to where. */
   flights(events: readonly Typed[], before: AnyView | null, after: AnyView): readonly Flight[];
   /** Whether these events deserve a scene. */
   isScene(events: readonly Typed[]): boolean;
-  /** How an event is set in the log. */
+  /** How an event looks in the log. */
   tone(event: Typed): Tone;
-  /** The story of the score, from the last view. */
+  /** How the score developed, from the last view. */
   story(view: AnyView): Story | null;
 }
 
-/** What a scene is made of: how things stood, and what happened then, with its words. */
+/** What a scene shows: the view before and after, and the events between them with their words. */
 export interface SceneToPlay {
   readonly before: AnyView;
   readonly after: AnyView;

@@ -44,5 +44,5 @@ function atSide(thing: Box, width: number, height: number, wide: number, high: n
   return { left, top: within(thing.top, high - room), room };
 }
 
-/** As near as can be to a wish, within the window. */
-const within = (wish: number, most: number): number => Math.round(Math.max(GAP, Math.min(wish, most - GAP)));
+/** The nearest place to the wanted one that is within the window. */
+const within = (wanted: number, most: number): number => Math.round(Math.max(GAP, Math.min(wanted, most - GAP)));

@@ -1,23 +1,23 @@
 // Choosing: moves are narrowed down by pointing at things, and can be taken back until they are sent.
 
-import type { Pick, Typed } from "../games/ui";
+import type { Target, Typed } from "../games/ui";
 
-type PicksOf = (move: Typed) => readonly Pick[];
+type TargetsOf = (move: Typed) => readonly Target[];
 
 /** The newer of two sets, or the older while it holds the same: then nothing is drawn again. */
-const sameOr = (older: ReadonlySet<Pick>, newer: ReadonlySet<Pick>): ReadonlySet<Pick> =>
-  older.size === newer.size && [...newer].every((pick) => older.has(pick)) ? older : newer;
+const sameOr = (older: ReadonlySet<Target>, newer: ReadonlySet<Target>): ReadonlySet<Target> =>
+  older.size === newer.size && [...newer].every((target) => older.has(target)) ? older : newer;
 
 export class Choosing {
-  private lastOffered: ReadonlySet<Pick> = new Set();
-  private lastNext: ReadonlySet<Pick> = new Set();
+  private lastOffered: ReadonlySet<Target> = new Set();
+  private lastNext: ReadonlySet<Target> = new Set();
 
   /** What was pointed at so far. */
-  picked = $state.raw<readonly Pick[]>([]);
+  picked = $state.raw<readonly Target[]>([]);
 
   constructor(
     private readonly choices: () => readonly Typed[],
-    private readonly picksOf: () => PicksOf,
+    private readonly targetsOf: () => TargetsOf,
   ) {}
 
   /** The moves that are still meant. */
@@ -29,36 +29,36 @@ export class Choosing {
   );
 
   /** All that can be pointed at: to narrow further, or to choose otherwise. */
-  readonly offered = $derived.by<ReadonlySet<Pick>>(
-    () => (this.lastOffered = sameOr(this.lastOffered, new Set(this.choices().flatMap(this.picksOf())))),
+  readonly offered = $derived.by<ReadonlySet<Target>>(
+    () => (this.lastOffered = sameOr(this.lastOffered, new Set(this.choices().flatMap(this.targetsOf())))),
   );
 
   /** What would narrow further: of several moves, what some are pointed at and others are not. */
-  readonly next = $derived.by<ReadonlySet<Pick>>(() => {
-    const picks = this.open.map(this.picksOf());
-    const differs = (pick: Pick) => picks.length === 1 || picks.some((each) => !each.includes(pick));
-    const next = new Set(picks.flat().filter((pick) => !this.picked.includes(pick) && differs(pick)));
+  readonly next = $derived.by<ReadonlySet<Target>>(() => {
+    const targets = this.open.map(this.targetsOf());
+    const differs = (target: Target) => targets.length === 1 || targets.some((each) => !each.includes(target));
+    const next = new Set(targets.flat().filter((target) => !this.picked.includes(target) && differs(target)));
     return (this.lastNext = sameOr(this.lastNext, next));
   });
 
-  isOffered(pick: Pick): boolean {
-    return this.picked.length ? this.next.has(pick) || this.picked.includes(pick) : this.offered.has(pick);
+  isOffered(target: Target): boolean {
+    return this.picked.length ? this.next.has(target) || this.picked.includes(target) : this.offered.has(target);
   }
 
-  isPicked(pick: Pick): boolean {
-    return this.picked.includes(pick);
+  isPicked(target: Target): boolean {
+    return this.picked.includes(target);
   }
 
   /** Point at something; a second time takes it back, and something that does not go with the rest begins anew. */
-  point(pick: Pick): void {
-    if (this.picked.includes(pick)) this.picked = this.picked.filter((each) => each !== pick);
-    else if (this.next.has(pick)) this.picked = [...this.picked, pick];
-    else if (this.offered.has(pick)) this.picked = [pick];
+  point(target: Target): void {
+    if (this.picked.includes(target)) this.picked = this.picked.filter((each) => each !== target);
+    else if (this.next.has(target)) this.picked = [...this.picked, target];
+    else if (this.offered.has(target)) this.picked = [target];
   }
 
-  /** The one move that this pick would leave, if there is but one. */
-  moveBy(pick: Pick): Typed | null {
-    const left = this.matching([...this.picked, pick]);
+  /** The one move that this target would leave, if there is but one. */
+  moveBy(target: Target): Typed | null {
+    const left = this.matching([...this.picked, target]);
     return left.length === 1 ? (left[0] ?? null) : null;
   }
 
@@ -66,11 +66,11 @@ export class Choosing {
     if (this.picked.length) this.picked = [];
   }
 
-  private matching(picked: readonly Pick[]): readonly Typed[] {
-    const picksOf = this.picksOf();
+  private matching(picked: readonly Target[]): readonly Typed[] {
+    const targetsOf = this.targetsOf();
     return this.choices().filter((move) => {
-      const picks = picksOf(move);
-      return picked.every((pick) => picks.includes(pick));
+      const targets = targetsOf(move);
+      return picked.every((target) => targets.includes(target));
     });
   }
 }

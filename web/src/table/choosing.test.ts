@@ -5,14 +5,14 @@ import type { Typed } from "../games/ui";
 import { Choosing } from "./choosing.svelte";
 
 interface Laying extends Typed {
-  readonly picks: readonly string[];
+  readonly targets: readonly string[];
 }
 
-const lay = (...picks: string[]): Laying => ({ type: "Lay", picks });
+const lay = (...targets: string[]): Laying => ({ type: "Lay", targets });
 const choosing = (...moves: Laying[]): Choosing =>
   new Choosing(
     () => moves,
-    () => (move) => (move as Laying).picks,
+    () => (move) => (move as Laying).targets,
   );
 
 const upOrDown = [lay("card:ten", "up"), lay("card:ten", "down"), lay("card:ace", "up"), lay("card:ace", "down")];
@@ -93,7 +93,7 @@ describe("what glows", () => {
 });
 
 describe("the move that a button makes", () => {
-  it("is the one that its pick would leave, if there is but one", () => {
+  it("is the one that its target would leave, if there is but one", () => {
     const mine = choosing(...upOrDown, lay("pass"));
     expect(mine.moveBy("pass")).toEqual(lay("pass"));
     expect(mine.moveBy("up")).toBeNull();

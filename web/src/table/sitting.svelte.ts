@@ -1,6 +1,6 @@
 // One's place at a table: what the server has sent, and what one is about to answer. It holds no rule.
 
-import { uiOf, type AnyView, type GameUi, type Pick, type SceneToPlay, type Typed } from "../games/ui";
+import { uiOf, type AnyView, type GameUi, type Target, type SceneToPlay, type Typed } from "../games/ui";
 import { fly, measure } from "../motion/flights";
 import { afterPaint } from "../motion/later";
 import type { Frame, History, Line as Said, Problem, TableSeen, Talk } from "../protocol/messages";
@@ -52,7 +52,7 @@ export class Sitting implements Listener {
   readonly chronicle = new Chronicle();
   readonly choosing = new Choosing(
     () => (this.isMine ? (this.frame?.choices as readonly Typed[]) : NOTHING),
-    () => (move) => this.ui?.picks(move) ?? [],
+    () => (move) => this.ui?.targets(move) ?? [],
   );
 
   private wire = $state.raw<Line | null>(null);
@@ -128,7 +128,7 @@ export class Sitting implements Listener {
 
   // What is said to the server.
 
-  /** Send a wish; a refusal is shown. */
+  /** Send a message, and show the problem if the server refuses it. */
   async send<K extends Parameters<Line["send"]>[0]>(type: K, content: Content<K>): Promise<Reply | null> {
     if (!this.wire) return null;
     this.problem = null;
@@ -171,8 +171,8 @@ export class Sitting implements Listener {
   }
 
   /** Ask why something cannot be chosen now; the answer is shown as a refusal is. */
-  async whyNot(pick: Pick): Promise<void> {
-    const move = this.ui?.wish(pick, this);
+  async whyNot(target: Target): Promise<void> {
+    const move = this.ui?.intended(target, this);
     if (!move || !this.wire) return;
     const reply = await this.wire.send("WhyNot", { move });
     if (reply.type === "Answer") this.problem = reply.refusal ?? null;
@@ -180,10 +180,10 @@ export class Sitting implements Listener {
   }
 
   /** Point at something on the table: choose it, or hear why it cannot be chosen. */
-  point(pick: Pick): void {
+  point(target: Target): void {
     this.problem = null;
-    if (this.choosing.offered.has(pick)) this.choosing.point(pick);
-    else void this.whyNot(pick);
+    if (this.choosing.offered.has(target)) this.choosing.point(target);
+    else void this.whyNot(target);
   }
 
   /** The first scene is over. */

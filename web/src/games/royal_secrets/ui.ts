@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { journeys } from "./journeys";
 import { labelOf, nextStep } from "./labels";
-import { picksOf, wishFor } from "./pointing";
+import { targetsOf, intendedBy } from "./pointing";
 import Scene from "./scene/Counting.svelte";
 import { sceneWords } from "./scene/words";
 import SeatNote from "./SeatNote.svelte";
@@ -25,10 +25,10 @@ export const ui: GameUi = {
   Track,
   Scene,
   controls: { splitting: Splitting },
-  picks: (move) => picksOf(move as AnyMove),
+  targets: (move) => targetsOf(move as AnyMove),
   label: labelOf,
   nextStep,
-  wish: (pick, sitting) => wishFor(pick, viewOf(sitting)),
+  intended: (target, sitting) => intendedBy(target, viewOf(sitting)),
   flights: (events, before, after) =>
     journeys(events as readonly AnyEvent[], before as unknown as View | null, after as unknown as View),
   isScene,
