@@ -80,7 +80,7 @@ describe("the chairs", () => {
     expect(sent).toEqual([]);
     await press(0, "Leave");
     await fireEvent.click(within(screen.getByRole("dialog")).getByText("Leave the table"));
-    await waitFor(() => expect(sent).toEqual([{ type: "Leave" }, "leave", "knock"]));
+    await waitFor(() => expect(sent).toEqual([{ type: "Leave" }, "leave", "fetchTable"]));
     expect(seatAt("t1")).toBeNull();
   });
 

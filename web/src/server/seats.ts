@@ -40,7 +40,7 @@ export const lastName = (): string => remembered(NAME) ?? "";
 export const openTable = (opening: Opening): Promise<SeatGiven> => sitDown("/api/tables", opening);
 
 /** Sit down at a table that somebody has opened. */
-export const claim = (table: string, wish: Claim): Promise<SeatGiven> => sitDown(`${doorOf(table)}/seats`, wish);
+export const claim = (table: string, request: Claim): Promise<SeatGiven> => sitDown(`${doorOf(table)}/seats`, request);
 
 async function sitDown(path: string, body: Opening | Claim): Promise<SeatGiven> {
   const given = await askJson<SeatGiven>("POST", path, { body });

@@ -1,12 +1,19 @@
-// One's place at a table: what the server has sent, and what one is about to answer. It holds no rule.
+// A sitting at a table: everything the server has sent to this page, and what the reader is about to answer. No rules.
 
 import { uiOf, type AnyView, type GameUi, type Target, type SceneToPlay, type Typed } from "../games/ui";
 import { fly, measure } from "../motion/flights";
 import { afterPaint } from "../motion/later";
-import type { Frame, History, Line as Said, Problem, TableSeen, Talk } from "../protocol/messages";
+import type { Frame, History, Line, Problem, TableSeen, Talk } from "../protocol/messages";
 import { bookOf, type Book } from "../rules/book";
 import { askJson, doorOf } from "../server/doors";
-import { Line, type Content, type LineState, type Listener, type Reply, type Why } from "../server/line";
+import {
+  Connection,
+  type ConnectionState,
+  type Content,
+  type Listener,
+  type Reply,
+  type Why,
+} from "../server/connection";
 import { forgetSeat, keepSeat, seatAt } from "../server/seats";
 import { tongue } from "../words/tongue.svelte";
 import { addWords, say } from "../words/words";
@@ -15,10 +22,10 @@ import { Chronicle } from "./chronicle.svelte";
 import { lastSeen, noteSeen } from "./bookmark";
 import { shared } from "./sharing";
 
-/** What is shown of a refusal: the sentence, and the rule behind it if there is one. */
-type Complaint = { readonly text: Problem["text"]; readonly rule: Problem["rule"] };
+/** A problem as it is shown: a sentence, and the rule behind it if there is one. */
+type ShownProblem = { readonly text: Problem["text"]; readonly rule: Problem["rule"] };
 
-/** What was sent and is not answered by a frame yet; in a sealed window it stays until all are opened. */
+/** An answer that was sent, until the next frame; sealed answers stay until all of them are opened. */
 interface Sent {
   readonly words: string;
   readonly isDone: boolean;
@@ -27,22 +34,21 @@ interface Sent {
 const NOTHING: readonly Typed[] = [];
 
 export class Sitting implements Listener {
-  /** How the line is. */
-  line = $state<LineState>("connecting");
+  connectionState = $state<ConnectionState>("connecting");
   /** The table and its people, as last seen. */
   seen = $state.raw<TableSeen | null>(null);
   frame = $state.raw<Frame | null>(null);
   ui = $state.raw<GameUi | null>(null);
   book = $state.raw<Book | null>(null);
-  talk = $state.raw<readonly Said[]>([]);
+  talk = $state.raw<readonly Line[]>([]);
   /** The last refusal, until it is out of date. */
-  problem = $state.raw<Complaint | null>(null);
-  /** Lines of talk that nobody has looked at yet. */
+  problem = $state.raw<ShownProblem | null>(null);
+  /** How many lines of talk were not read yet. */
   unread = $state(0);
   sent = $state.raw<Sent | null>(null);
-  /** Scenes that wait to be played, the first of them now. */
+  /** The scenes to play; the first one is playing. */
   scenes = $state.raw<readonly SceneToPlay[]>([]);
-  /** What was told while one was away. */
+  /** What happened while the reader was away, in words. */
   missed = $state.raw<readonly string[]>([]);
   /** When the open window closes, by this machine's clock. */
   closesAt = $state<number | null>(null);
@@ -55,40 +61,39 @@ export class Sitting implements Listener {
     () => (move) => this.ui?.targets(move) ?? [],
   );
 
-  private wire = $state.raw<Line | null>(null);
-  /** The frame after which somebody was away, until he is told what he has missed. */
+  private connection = $state.raw<Connection | null>(null);
+  /** The last frame before the reader was away, until they are told what they have missed. */
   private awaySince: number | null = null;
-  /** True from the moment when a line is there until its first frame, which tells how things stand and not what happened. */
+  /** True between connecting and the first frame, which has the view but no events. */
   private isBack = false;
 
   constructor(readonly table: string) {}
 
-  // What there is to see.
+  // What there is to see. It is derived, so a component that reads it is drawn again only when it changes.
 
-  // What is derived is told on only when it changes: what draws it has nothing to do at the frames between.
   readonly view = $derived<AnyView | null>((this.frame?.view as AnyView | undefined) ?? null);
 
   readonly me = $derived<number | null>(this.seen?.you ?? null);
 
-  /** Who sits where, by name. */
+  /** The name of each seat. */
   readonly names = $derived.by<readonly string[]>(() =>
     (this.seen?.chairs ?? []).map(
       (chair, seat) => chair.name ?? (chair.bot ? say("bot-name", { number: seat + 1 }) : "–"),
     ),
   );
 
-  /** The same, but that I am “you”. */
+  /** The name of a seat, or “you” for the reader's own. */
   nameOf(seat: number): string {
     return seat === this.me ? say("you") : (this.names[seat] ?? "–");
   }
 
-  /** True while an answer of mine is awaited, and not a bot's in my place. */
+  /** True while the table waits for the reader's answer, and no bot plays for them. */
   readonly isMine = $derived.by<boolean>(() => {
     if (!this.frame?.choices.length || this.can("TakeBack")) return false;
     return this.sent === null && this.frame.answer === undefined;
   });
 
-  /** A thing of the game by its name in the reader's language. */
+  /** The name of a card or other thing of the game, in the reader's language. */
   nameFor(thing: string): string {
     return this.book?.names[thing] ?? thing;
   }
@@ -99,45 +104,45 @@ export class Sitting implements Listener {
 
   // Coming and going.
 
-  /** Open the line as whoever this browser's secret says one is, or as a spectator. */
+  /** Connect with the secret of this browser's seat, or as a spectator. */
   connect(): void {
-    this.wire?.close();
+    this.connection?.close();
     this.problem = null;
     this.forgetGame();
-    this.wire = new Line(this.table, seatAt(this.table)?.secret, tongue.lang, this);
-    afterPaint(() => say("unread", { count: 1 })); // A language's first number is dear: not in the first frame, then.
+    this.connection = new Connection(this.table, seatAt(this.table)?.secret, tongue.lang, this);
+    afterPaint(() => say("unread", { count: 1 })); // The first number in a language is slow to format: do it before it is needed.
   }
 
   get isConnected(): boolean {
-    return this.wire !== null;
+    return this.connection !== null;
   }
 
   leave(): void {
-    this.wire?.close();
-    this.wire = null;
+    this.connection?.close();
+    this.connection = null;
   }
 
-  /** Look at the table from outside, before one sits down or watches. */
-  async knock(): Promise<void> {
+  /** Fetch the table over HTTP, for a reader who has neither sat down nor begun to watch. */
+  async fetchTable(): Promise<void> {
     try {
-      await this.welcome(await askJson<TableSeen>("GET", doorOf(this.table)));
+      await this.hearTable(await askJson<TableSeen>("GET", doorOf(this.table)));
     } catch (error) {
-      this.complain(error);
+      this.showError(error);
     }
   }
 
-  // What is said to the server.
+  // What is sent to the server.
 
   /** Send a message, and show the problem if the server refuses it. */
-  async send<K extends Parameters<Line["send"]>[0]>(type: K, content: Content<K>): Promise<Reply | null> {
-    if (!this.wire) return null;
+  async send<K extends Parameters<Connection["send"]>[0]>(type: K, content: Content<K>): Promise<Reply | null> {
+    if (!this.connection) return null;
     this.problem = null;
-    const reply = await this.wire.send(type, content);
+    const reply = await this.connection.send(type, content);
     if (reply.type === "Refusal") this.problem = reply.problem;
     return reply;
   }
 
-  /** Make a move: one of the choices that were offered. */
+  /** Make one of the offered moves. */
   async play(move: Typed): Promise<void> {
     if (!this.frame || !this.isMine) return;
     const place = this.frame.choices.indexOf(move);
@@ -145,7 +150,7 @@ export class Sitting implements Listener {
     await this.answer(words, "Play", { number: this.frame.number, move });
   }
 
-  /** Make a move in words, which the game itself reads. */
+  /** Make a move in words; the server reads them. */
   async playText(text: string): Promise<boolean> {
     if (!this.frame) return false;
     return this.answer(text, "PlayText", { number: this.frame.number, text, lang: tongue.lang });
@@ -158,7 +163,7 @@ export class Sitting implements Listener {
     const reply = await this.send(type, content);
     const isDone = reply?.type === "Done";
     if (this.sent === mine) {
-      this.sent = isDone ? { words, isDone } : null; // Otherwise a newer frame has come, and asks something else.
+      this.sent = isDone ? { words, isDone } : null; // Unless a newer frame has come, with another question.
       if (!isDone) this.choosing.picked = picked;
     }
     return isDone;
@@ -166,20 +171,20 @@ export class Sitting implements Listener {
 
   /** What a move would certainly do, in words. */
   async preview(move: Typed): Promise<readonly string[]> {
-    const reply = await this.wire?.send("Preview", { move });
+    const reply = await this.connection?.send("Preview", { move });
     return reply?.type === "Answer" ? (reply.words ?? []) : [];
   }
 
-  /** Ask why something cannot be chosen now; the answer is shown as a refusal is. */
+  /** Ask why something cannot be chosen now, and show the answer like a problem. */
   async whyNot(target: Target): Promise<void> {
     const move = this.ui?.intended(target, this);
-    if (!move || !this.wire) return;
-    const reply = await this.wire.send("WhyNot", { move });
+    if (!move || !this.connection) return;
+    const reply = await this.connection.send("WhyNot", { move });
     if (reply.type === "Answer") this.problem = reply.refusal ?? null;
     else if (reply.type === "Refusal") this.problem = reply.problem;
   }
 
-  /** Point at something on the table: choose it, or hear why it cannot be chosen. */
+  /** Point at something: choose it, or ask why it cannot be chosen. */
   point(target: Target): void {
     this.problem = null;
     if (this.choosing.offered.has(target)) this.choosing.point(target);
@@ -193,31 +198,31 @@ export class Sitting implements Listener {
 
   // What is heard from the server.
 
-  tell(state: LineState, why?: Why): void {
-    this.line = state;
+  tell(state: ConnectionState, why?: Why): void {
+    this.connectionState = state;
     if (state === "connected") this.isBack = true;
-    if (why) void this.farewell(why);
+    if (why) void this.hearEnd(why);
   }
 
   hear(message: Parameters<Listener["hear"]>[0]): void {
-    if (message.type === "Table") void this.welcome(message);
+    if (message.type === "Table") void this.hearTable(message);
     else if (message.type === "Frame") this.hearFrame(message);
     else if (message.type === "Talk") this.hearTalk(message);
   }
 
-  private async welcome(seen: TableSeen): Promise<void> {
+  private async hearTable(seen: TableSeen): Promise<void> {
     if (this.seen && this.seen.games !== seen.games) {
       this.chronicle.clear();
       this.scenes = [];
     }
     this.seen = shared(this.seen, seen);
-    if (seen.you !== null && this.wire) keepSeat(this.table, { game: seen.game });
-    await this.invite(seen.game);
-    void this.complete();
+    if (seen.you !== null && this.connection) keepSeat(this.table, { game: seen.game });
+    await this.loadGame(seen.game);
+    void this.fillChronicle();
   }
 
-  /** Fetch what the game brings: its board, its words and its rules. */
-  private async invite(game: string): Promise<void> {
+  /** Load the UI and the book of the game. */
+  private async loadGame(game: string): Promise<void> {
     try {
       const [ui, book] = await Promise.all([this.ui ?? uiOf(game), bookOf(game, tongue.lang)]);
       if (ui && !this.ui) addWords(ui.words);
@@ -225,7 +230,7 @@ export class Sitting implements Listener {
       this.ui = ui;
       this.isReady = true;
     } catch (error) {
-      this.complain(error);
+      this.showError(error);
     }
   }
 
@@ -247,35 +252,35 @@ export class Sitting implements Listener {
       this.sent = null;
       this.problem = null;
       this.choosing.takeBack();
-      this.show(before, frame, events);
-      // When the changed page is about to be painted, and is laid out for that anyway.
+      this.queueScene(before, frame, events);
+      // Just before the next paint, when the page is laid out anyway.
       if (flights.length) requestAnimationFrame(() => fly(flights, spots));
     }
-    void this.complete();
+    void this.fillChronicle();
   }
 
-  /** Line up a scene, when what happened deserves one. */
-  private show(before: AnyView | null, frame: Frame, events: readonly Typed[]): void {
+  /** Queue a scene if these events deserve one. */
+  private queueScene(before: AnyView | null, frame: Frame, events: readonly Typed[]): void {
     if (!before || !this.ui?.Scene || !this.ui.isScene(events)) return;
     const scene = { before, after: frame.view as AnyView, events, words: frame.words?.events ?? [] };
     this.scenes = [...this.scenes.slice(-1), scene];
   }
 
-  /** Talk comes whole when a line begins or was behind, and line by line after that. */
+  /** Talk comes whole after connecting or falling behind, and line by line after that. */
   private hearTalk({ lines, is_whole }: Talk): void {
     this.talk = is_whole ? lines : [...this.talk, ...lines];
     if (!is_whole) this.unread += lines.filter((line) => line.seat !== this.me).length;
   }
 
-  /** Fetch what was told before, if something is missing; if that fails, the next message tries again. */
-  private async complete(): Promise<void> {
+  /** Fetch the history if steps are missing; if that fails, the next message tries again. */
+  private async fillChronicle(): Promise<void> {
     if (this.chronicle.isWhole || !this.seen || !this.frame) return;
     this.chronicle.isWhole = true;
-    const [wire, games, since] = [this.wire, this.seen.games, this.awaySince];
+    const [connection, games, since] = [this.connection, this.seen.games, this.awaySince];
     try {
       const path = `${doorOf(this.table)}/history?lang=${tongue.lang}`;
       const history = await askJson<History>("GET", path, { secret: seatAt(this.table)?.secret });
-      if (wire !== this.wire || games !== this.seen?.games) return;
+      if (connection !== this.connection || games !== this.seen?.games) return;
       const news = this.chronicle.fill(history, since ?? history.number);
       if (since !== null) this.missed = news.flatMap((step) => step.words).filter(Boolean);
       this.awaySince = null;
@@ -284,12 +289,12 @@ export class Sitting implements Listener {
     }
   }
 
-  /** The server has closed the line for good: whoever has lost his seat may take another. */
-  private async farewell({ reason, text }: Why): Promise<void> {
-    this.wire = null;
+  /** The server has ended the connection: a reader who lost their seat may take another. */
+  private async hearEnd({ reason, text }: Why): Promise<void> {
+    this.connection = null;
     this.forgetGame();
     if (reason === "server-not-yours") forgetSeat(this.table);
-    if (reason !== "server-no-such-table") await this.knock();
+    if (reason !== "server-no-such-table") await this.fetchTable();
     this.problem = { text, rule: "" };
   }
 
@@ -299,7 +304,7 @@ export class Sitting implements Listener {
     this.chronicle.clear();
   }
 
-  private complain(error: unknown): void {
+  private showError(error: unknown): void {
     this.problem = { text: error instanceof Error ? error.message : String(error), rule: "" };
   }
 }

@@ -1,10 +1,10 @@
-// The line: it comes back by itself, and nothing that was said is lost or said twice under two names.
+// The connection: it reconnects by itself, and no message is lost or sent under two ids.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage } from "../protocol/messages";
-import { Line, type LineState, type Listener } from "./line";
+import { Connection, type ConnectionState, type Listener } from "./connection";
 
-/** A socket that a test holds the other end of. */
+/** A socket whose other end is the test. */
 class Socket {
   static readonly OPEN = 1;
   static all: Socket[] = [];
@@ -34,13 +34,13 @@ class Socket {
 }
 
 class Ear implements Listener {
-  readonly states: LineState[] = [];
+  readonly states: ConnectionState[] = [];
   readonly heard: ServerMessage[] = [];
   why = "";
   hear(message: ServerMessage): void {
     this.heard.push(message);
   }
-  tell(state: LineState, { text } = { text: "" }): void {
+  tell(state: ConnectionState, { text } = { text: "" }): void {
     this.states.push(state);
     this.why = text;
   }
@@ -51,18 +51,18 @@ const idOf = (text: string | undefined): string => (JSON.parse(text ?? "{}") as 
 const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
 const ticket = (): Response => answer(200, { ticket: "t1", seconds: 30 });
 let door: ReturnType<typeof vi.fn<typeof fetch>>;
-let line: Line;
+let connection: Connection;
 let ear: Ear;
 
-/** Open the line, as far as the socket. */
+/** Start connecting, and give the socket. */
 async function dial(): Promise<Socket> {
   ear = new Ear();
-  line = new Line("q3pq6d6wu3tp", "secret", "fr", ear);
+  connection = new Connection("q3pq6d6wu3tp", "secret", "fr", ear);
   await vi.advanceTimersByTimeAsync(0);
   return newest();
 }
 
-/** Let some seconds pass, and all that they bring. */
+/** Let some seconds pass, and run everything due in them. */
 const pass = (seconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 beforeEach(() => {
@@ -74,13 +74,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 describe("opening", () => {
-  it("shows the secret at the door alone, and opens the socket with the ticket", async () => {
+  it("sends the secret only for a ticket, and opens the socket with that", async () => {
     const socket = await dial();
     const [path, about] = door.mock.calls[0] ?? [];
     expect(path).toBe("/api/tables/q3pq6d6wu3tp/tickets");
@@ -98,7 +98,7 @@ describe("opening", () => {
     expect(ear.heard).toEqual([{ type: "Talk", lines: [], is_whole: true }]);
   });
 
-  it("ends when it is refused for good, and says why", async () => {
+  it("ends if it is refused for good, and says why", async () => {
     door.mockImplementation(async () =>
       answer(403, { rule: "", reason: "server-not-yours", facts: {}, text: "Not yours." }),
     );
@@ -119,30 +119,30 @@ describe("opening", () => {
 });
 
 describe("what was sent", () => {
-  it("is answered by the answer of its id", async () => {
+  it("gets the answer with its id", async () => {
     const socket = await dial();
     socket.open();
-    const first = line.send("Start", {});
-    const second = line.send("Say", { text: "hello" });
+    const first = connection.send("Start", {});
+    const second = connection.send("Say", { text: "hello" });
     socket.say({ type: "Done", id: idOf(socket.sent[1]) });
     socket.say({ type: "Done", id: idOf(socket.sent[0]) });
     expect((await second).id).toBe(idOf(socket.sent[1]));
     expect((await first).id).toBe(idOf(socket.sent[0]));
   });
 
-  it("waits for the socket, when it was said before that was open", async () => {
+  it("waits until the socket is open", async () => {
     const socket = await dial();
-    void line.send("Start", {});
+    void connection.send("Start", {});
     expect(socket.sent).toEqual([]);
     socket.open();
     expect(socket.sent).toHaveLength(1);
   });
 
-  it("is sent again under the same id when the line breaks before the answer, and not after it", async () => {
+  it("is sent again under the same id if the connection breaks before the answer, and not after it", async () => {
     const socket = await dial();
     socket.open();
-    const lost = line.send("Say", { text: "lost" });
-    void line.send("Say", { text: "answered" });
+    const lost = connection.send("Say", { text: "lost" });
+    void connection.send("Say", { text: "answered" });
     socket.say({ type: "Done", id: idOf(socket.sent[1]) });
     socket.close();
     await pass(1);
@@ -155,8 +155,8 @@ describe("what was sent", () => {
   });
 });
 
-describe("a line that breaks", () => {
-  it("waits longer each time, and no longer than some seconds", async () => {
+describe("a connection that breaks", () => {
+  it("waits longer each time, but never more than a few seconds", async () => {
     await dial();
     door.mockImplementation(async () => Promise.reject(new TypeError("no server")));
     newest().close();
@@ -167,7 +167,7 @@ describe("a line that breaks", () => {
     expect(new Set(ear.states.slice(1))).toEqual(new Set(["lost"]));
   });
 
-  it("comes back at once when the network does", async () => {
+  it("reconnects at once when the network is back", async () => {
     await dial();
     door.mockImplementation(async () => Promise.reject(new TypeError("no server")));
     newest().close();
@@ -179,7 +179,7 @@ describe("a line that breaks", () => {
     expect(Socket.all).toHaveLength(before + 1);
   });
 
-  it("is found out when it is silent: it is asked, and dropped when it does not answer", async () => {
+  it("is noticed when it is silent: the server is asked, and we reconnect if it does not answer", async () => {
     const socket = await dial();
     socket.open();
     await pass(35);
@@ -189,7 +189,7 @@ describe("a line that breaks", () => {
     expect(Socket.all.length).toBeGreaterThan(1);
   });
 
-  it("stays when it answers", async () => {
+  it("stays open if the server answers", async () => {
     const socket = await dial();
     socket.open();
     await pass(35);
@@ -200,7 +200,7 @@ describe("a line that breaks", () => {
 });
 
 describe("a server that says goodbye", () => {
-  it("is called again if it says that it comes back", async () => {
+  it("is connected to again if it says that it will be back", async () => {
     const socket = await dial();
     socket.open();
     socket.say({ type: "Bye", problem: { text: "Stopping." }, come_back: true });
@@ -209,7 +209,7 @@ describe("a server that says goodbye", () => {
     expect(Socket.all).toHaveLength(2);
   });
 
-  it("is left alone if not, and its reason is told", async () => {
+  it("is left alone if not, and its reason is passed on", async () => {
     const socket = await dial();
     socket.open();
     socket.say({ type: "Bye", problem: { text: "You were sent away." }, come_back: false });
@@ -221,10 +221,10 @@ describe("a server that says goodbye", () => {
   });
 });
 
-it("that was closed stays closed", async () => {
+it("stays closed once it was closed", async () => {
   const socket = await dial();
   socket.open();
-  line.close();
+  connection.close();
   await pass(60);
   window.dispatchEvent(new Event("online"));
   await pass(1);

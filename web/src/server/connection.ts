@@ -1,4 +1,4 @@
-// The line to a table: it comes back by itself, and what was not answered is sent again under the same id.
+// The connection to a table: it reconnects by itself, and sends unanswered messages again under the same id.
 
 import type {
   Answer,
@@ -14,42 +14,42 @@ import { askJson, doorOf, Refused } from "./doors";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-const SILENCE = 30_000; // Milliseconds after which we ask whether the line still holds,
-const PATIENCE = 10_000; // and that we wait for an answer before we take it for dead.
+const SILENCE = 30_000; // Milliseconds without a message before we ask whether the connection still works.
+const PATIENCE = 10_000; // Milliseconds we wait for an answer before we reconnect.
 
-export type LineState = "connecting" | "connected" | "lost" | "ended";
+export type ConnectionState = "connecting" | "connected" | "lost" | "ended";
 export type Reply = Done | Answer | Refusal;
 type Kind = ClientMessage["type"];
-/** What a message of that kind says, but for its id, which the line gives. */
+/** The fields of a message of one kind, without its id: the connection chooses that. */
 export type Content<K extends Kind> = Omit<Extract<ClientMessage, { type: K }>, "type" | "id">;
 
-interface Wish {
+interface PendingRequest {
   readonly text: string;
   readonly answer: (reply: Reply) => void;
   sentAt: number;
 }
 
-/** Why a line has ended: a reason for programs, and a sentence for people. */
+/** Why a connection has ended: a reason for programs, and a sentence for people. */
 export type Why = Pick<Problem, "reason" | "text">;
 
 export interface Listener {
-  /** Every message is heard, also the answers. */
+  /** Called with every message, answers included. */
   hear(message: Exclude<ServerMessage, Bye>): void;
-  /** How the line is; when it has ended, why. */
-  tell(state: LineState, why?: Why): void;
+  /** Called when the state changes; `why` says why the connection has ended. */
+  tell(state: ConnectionState, why?: Why): void;
 }
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
-  private readonly unanswered = new Map<string, Wish>();
+  private readonly unanswered = new Map<string, PendingRequest>();
   private wait = FIRST_WAIT;
   private heardAt = 0;
   private isClosed = false;
   private timer: number | null = null;
-  private readonly watch: number;
+  private readonly checking: number;
 
   constructor(
     private readonly table: string,
@@ -57,34 +57,34 @@ export class Line {
     private readonly lang: string,
     private readonly listener: Listener,
   ) {
-    document.addEventListener("visibilitychange", this.comeBack);
-    window.addEventListener("online", this.comeBack);
-    this.watch = window.setInterval(() => this.look(), 1000);
+    document.addEventListener("visibilitychange", this.reconnectNow);
+    window.addEventListener("online", this.reconnectNow);
+    this.checking = window.setInterval(() => this.checkAlive(), 1000);
     this.listener.tell("connecting");
     void this.connect();
   }
 
-  /** Send a message; the promise gives its answer, however often the line breaks in between. */
+  /** Send a message and give its answer, however often the connection breaks in between. */
   send<K extends Kind>(type: K, content: Content<K>): Promise<Reply> {
     const id = newId();
     return new Promise((answer) => {
-      const wish = { text: JSON.stringify({ type, id, ...content }), answer, sentAt: Date.now() };
-      this.unanswered.set(id, wish);
-      if (this.socket?.readyState === WebSocket.OPEN) this.transmit(wish);
+      const request = { text: JSON.stringify({ type, id, ...content }), answer, sentAt: Date.now() };
+      this.unanswered.set(id, request);
+      if (this.socket?.readyState === WebSocket.OPEN) this.transmit(request);
     });
   }
 
-  /** End the line for good. */
+  /** Close the connection for good. */
   close(): void {
     this.isClosed = true;
     if (this.timer !== null) clearTimeout(this.timer);
-    clearInterval(this.watch);
-    document.removeEventListener("visibilitychange", this.comeBack);
-    window.removeEventListener("online", this.comeBack);
+    clearInterval(this.checking);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
+    window.removeEventListener("online", this.reconnectNow);
     this.drop();
   }
 
-  private readonly comeBack = (): void => {
+  private readonly reconnectNow = (): void => {
     if (document.visibilityState === "visible" && this.timer !== null) void this.connect();
   };
 
@@ -96,7 +96,7 @@ export class Line {
       const given = await askJson<TicketGiven>("POST", `${doorOf(this.table)}/tickets`, { secret: this.secret });
       if (!this.isClosed) this.open(given.ticket);
     } catch (error) {
-      if (!(error instanceof Refused) || error.mayPass) this.tryAgain();
+      if (!(error instanceof Refused) || error.mayPass) this.reconnectLater();
       else if (!this.isClosed) this.end(error.problem);
     }
   }
@@ -108,15 +108,15 @@ export class Line {
     socket.onopen = () => {
       this.heardAt = Date.now();
       this.listener.tell("connected");
-      for (const wish of this.unanswered.values()) this.transmit(wish);
+      for (const request of this.unanswered.values()) this.transmit(request);
     };
-    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => {
-      if (this.socket === socket) this.tryAgain();
+      if (this.socket === socket) this.reconnectLater();
     };
   }
 
-  private take(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     this.heardAt = Date.now();
     this.wait = FIRST_WAIT;
     if (message.type === "Bye") {
@@ -129,25 +129,25 @@ export class Line {
 
   private reply(message: Reply): void {
     if (message.id === null) return;
-    const wish = this.unanswered.get(message.id);
+    const request = this.unanswered.get(message.id);
     this.unanswered.delete(message.id);
-    wish?.answer(message);
+    request?.answer(message);
   }
 
-  private transmit(wish: Wish): void {
-    wish.sentAt = Date.now();
-    this.socket?.send(wish.text);
+  private transmit(request: PendingRequest): void {
+    request.sentAt = Date.now();
+    this.socket?.send(request.text);
   }
 
-  /** A line that is silent is asked whether it holds; one that does not answer is dropped. */
-  private look(): void {
+  /** Ask a silent server for a sign of life, and reconnect if it does not answer. */
+  private checkAlive(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const now = Date.now();
-    if ([...this.unanswered.values()].some((wish) => now - wish.sentAt > PATIENCE)) this.tryAgain();
+    if ([...this.unanswered.values()].some((request) => now - request.sentAt > PATIENCE)) this.reconnectLater();
     else if (now - this.heardAt > SILENCE && !this.unanswered.size) void this.send("Sync", {});
   }
 
-  private tryAgain(): void {
+  private reconnectLater(): void {
     this.drop();
     if (this.isClosed) return;
     this.listener.tell("lost");
