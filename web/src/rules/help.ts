@@ -48,8 +48,8 @@ async function show(element: Element): Promise<void> {
   clearTimeout(leaving);
   if (!isMounted) {
     isMounted = true;
-    const { default: Help } = await import("./Help.svelte");
-    mount(Help, { target: document.body });
+    const { default: HelpCard } = await import("./HelpCard.svelte");
+    mount(HelpCard, { target: document.body });
   }
   await helping.explain(element, subject);
 }

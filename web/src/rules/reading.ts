@@ -2,7 +2,7 @@
 
 import type { Book } from "./book";
 import { fold, foldedText, hasAll, marked } from "./search";
-import { setterOf } from "./setting";
+import { setterOf } from "./typesetting";
 
 interface ParagraphRead {
   readonly id: string;

@@ -3,7 +3,7 @@
 import type { Typed } from "../games/ui";
 import type { Frame, History } from "../protocol/messages";
 
-export interface Told {
+export interface Step {
   readonly number: number;
   readonly events: readonly Typed[];
   readonly words: readonly string[];
@@ -13,12 +13,12 @@ export interface Told {
 const follows = (frame: Frame, last: number): boolean => frame.number <= last + (frame.events.length ? 1 : 0);
 
 export class Chronicle {
-  private steps = $state.raw<readonly Told[]>([]);
+  private steps = $state.raw<readonly Step[]>([]);
   private newest = 0;
   /** False while something may be missing. */
   isWhole = false;
 
-  get told(): readonly Told[] {
+  get told(): readonly Step[] {
     return this.steps;
   }
 
@@ -37,7 +37,7 @@ export class Chronicle {
   }
 
   /** Fill what is missing; gives what was told after a frame, which a reader who was away has not seen. */
-  fill(history: History, after: number): readonly Told[] {
+  fill(history: History, after: number): readonly Step[] {
     const steps = history.steps.map(({ number, events, words }) => ({
       number,
       events: events as readonly Typed[],
@@ -48,7 +48,7 @@ export class Chronicle {
     return steps.filter((step) => step.number > after);
   }
 
-  private put(steps: readonly Told[]): void {
+  private put(steps: readonly Step[]): void {
     const all = new Map([...this.steps, ...steps].map((step) => [step.number, step]));
     this.steps = [...all.values()].sort((one, other) => one.number - other.number);
   }

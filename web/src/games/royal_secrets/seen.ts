@@ -6,7 +6,7 @@ import { influenceOf, type Side } from "./things";
 const SLOTS: readonly BetView["slot"][] = [1, 2];
 
 /** Somebody before a sovereign, with what lies in his two places; a seat of null is the Cardinal's. */
-export interface Present {
+export interface Guest {
   readonly seat: number | null;
   readonly isGone: boolean;
   readonly places: readonly { readonly slot: BetView["slot"]; readonly bet: BetView | null }[];
@@ -15,18 +15,18 @@ export interface Present {
 export const audienceOf = (view: View, side: Side): AudienceView | null => view[side];
 
 /** Who is present at both audiences: his cards lie on the sill between them. */
-export const onTheSill = (view: View): readonly Present[] =>
-  (view.king?.present ?? []).filter((seat) => view.queen?.present.includes(seat)).map((seat) => presence(view, seat));
+export const onTheSill = (view: View): readonly Guest[] =>
+  (view.king?.present ?? []).filter((seat) => view.queen?.present.includes(seat)).map((seat) => guestAt(view, seat));
 
 /** Who is in one room alone, the Cardinal last. */
-export function guestsOf(view: View, side: Side): readonly Present[] {
+export function guestsOf(view: View, side: Side): readonly Guest[] {
   const other = view[side === "king" ? "queen" : "king"]?.present ?? [];
   const seats: (number | null)[] = (view[side]?.present ?? []).filter((seat) => !other.includes(seat));
   if (view.cardinal_side === side) seats.push(null);
-  return seats.map((seat) => presence(view, seat));
+  return seats.map((seat) => guestAt(view, seat));
 }
 
-function presence(view: View, seat: number | null): Present {
+function guestAt(view: View, seat: number | null): Guest {
   const laid = view.bets.filter((bet) => bet.owner === seat);
   const isGone = seat !== null && Boolean(view.seats[seat]?.withdrawn);
   return { seat, isGone, places: SLOTS.map((slot) => ({ slot, bet: laid.find((bet) => bet.slot === slot) ?? null })) };

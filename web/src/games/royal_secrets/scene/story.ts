@@ -59,7 +59,7 @@ const KINDS: Partial<Record<AnyEvent["type"], BeatKind>> = {
   GameEnded: "over",
 };
 
-interface Told {
+interface ToldEvent {
   readonly event: AnyEvent;
   readonly words: string;
 }
@@ -85,8 +85,8 @@ export function tellStory({
 const kindOf = (event: AnyEvent): BeatKind => KINDS[event.type] ?? "laid";
 
 /** Events in a row that are seen together. */
-function grouped(all: readonly Told[]): readonly (readonly Told[])[] {
-  const groups: Told[][] = [];
+function grouped(all: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {
+  const groups: ToldEvent[][] = [];
   for (const told of all) {
     const last = groups.at(-1);
     if (last?.[0] && belongTogether(last[0].event, told.event)) last.push(told);
@@ -103,7 +103,7 @@ function belongTogether(first: AnyEvent, next: AnyEvent): boolean {
   return kind === kindOf(next) && kind !== "counted";
 }
 
-function beatsOf(group: readonly Told[], stage: Stage): readonly Beat[] {
+function beatsOf(group: readonly ToldEvent[], stage: Stage): readonly Beat[] {
   const events = group.map(({ event }) => event);
   const lines = group.map(({ words }) => words).filter(Boolean);
   const [first] = events;

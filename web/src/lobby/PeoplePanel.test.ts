@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { TableSeen } from "../protocol/messages";
 import { keepSeat, seatAt } from "../server/seats";
 import { chair, sittingAt, table } from "../testing/sitting";
-import Chairs from "./Chairs.svelte";
+import PeoplePanel from "./PeoplePanel.svelte";
 
 function show(seen: TableSeen) {
   const { sitting, sent } = sittingAt(seen);
-  const { container } = render(Chairs, { sitting });
+  const { container } = render(PeoplePanel, { sitting });
   const rows = [...container.querySelectorAll<HTMLElement>("[data-chair]")];
   const powersOf = (seat: number) =>
     [...(rows[seat]?.querySelectorAll<HTMLElement>("[data-power]") ?? [])].map((button) => button.dataset.power);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headed, withNames } from "./telling";
+import { headed, withNames } from "./logText";
 
 const bold = (line: string, names: readonly string[]): string =>
   withNames(line, names)

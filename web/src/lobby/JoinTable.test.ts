@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lastName, seatAt } from "../server/seats";
 import { chair, sittingAt, table } from "../testing/sitting";
-import Knock from "./Knock.svelte";
+import JoinTable from "./JoinTable.svelte";
 
 const answer = (status: number, body: object) =>
   vi.stubGlobal(
@@ -17,7 +17,7 @@ describe("the table from outside", () => {
   it("lets one sit down under a name, which is remembered", async () => {
     answer(200, { table: "t1", link: "https://example.org/t/t1", seat: 1, secret: "s3cret" });
     const { sitting, sent } = sittingAt(table());
-    render(Knock, { sitting });
+    render(JoinTable, { sitting });
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: " Bob " } });
     await fireEvent.click(screen.getByText("Sit down"));
     await waitFor(() => expect(sent).toEqual(["connect"]));
@@ -28,7 +28,7 @@ describe("the table from outside", () => {
   it("says why a name is refused", async () => {
     answer(409, { rule: "", reason: "table-name-taken", facts: {}, text: "Somebody is called Anne." });
     const { sitting, sent } = sittingAt(table());
-    render(Knock, { sitting });
+    render(JoinTable, { sitting });
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Anne" } });
     await fireEvent.click(screen.getByText("Sit down"));
     expect((await screen.findByRole("alert")).textContent).toBe("Somebody is called Anne.");
@@ -41,7 +41,7 @@ describe("the table from outside", () => {
     [table({ chairs: [chair({ name: "Anne" }), chair({ name: "Bob" })] }), "Every chair is taken: you can watch."],
   ])("is for watching alone when in play or full", async (seen, words) => {
     const { sitting, sent } = sittingAt(seen);
-    render(Knock, { sitting });
+    render(JoinTable, { sitting });
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByLabelText("Your name")).toBeNull();
     await fireEvent.click(screen.getByText("Watch"));
@@ -51,7 +51,7 @@ describe("the table from outside", () => {
   it("shows hostile names as text", () => {
     const name = "<script>alert(1)</script>";
     const { sitting } = sittingAt(table({ chairs: [chair({ name }), chair()] }));
-    const { container } = render(Knock, { sitting });
+    const { container } = render(JoinTable, { sitting });
     expect(container.querySelector("script")).toBeNull();
     expect(screen.getByText(name).tagName).toBe("BDI");
   });

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import type { Book } from "./book";
-import { anchorOf, gist, setterOf } from "./setting";
+import { anchorOf, gist, setterOf } from "./typesetting";
 
 const book: Book = {
   id: "royal-gambit",
