@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Flight } from "../motion/flights";
 import type { Sitting } from "../table/sitting.svelte";
-import type { Lang } from "../words/tongue.svelte";
+import type { Lang } from "../words/language.svelte";
 
 /** Something a player can point at to make a move: “card:courtier 20”, “side:king”, “seat:2”, “pass”. */
 export type Target = string;

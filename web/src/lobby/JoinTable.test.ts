@@ -13,8 +13,8 @@ const answer = (status: number, body: object) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe("the table from outside", () => {
-  it("lets one sit down under a name, which is remembered", async () => {
+describe("joining a table", () => {
+  it("lets the reader sit down under a name, and remembers it", async () => {
     answer(200, { table: "t1", link: "https://example.org/t/t1", seat: 1, secret: "s3cret" });
     const { sitting, sent } = sittingAt(table());
     render(JoinTable, { sitting });
@@ -39,7 +39,7 @@ describe("the table from outside", () => {
   it.each([
     [table({ phase: "playing" }), "The game is in play: you can watch."],
     [table({ chairs: [chair({ name: "Anne" }), chair({ name: "Bob" })] }), "Every chair is taken: you can watch."],
-  ])("is for watching alone when in play or full", async (seen, words) => {
+  ])("offers only watching if the table is in play or full", async (seen, words) => {
     const { sitting, sent } = sittingAt(seen);
     render(JoinTable, { sitting });
     expect(screen.getByText(words)).toBeTruthy();

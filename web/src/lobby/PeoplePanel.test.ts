@@ -19,7 +19,7 @@ function show(seen: TableSeen) {
 beforeEach(() => localStorage.clear());
 
 describe("the chairs", () => {
-  it("have a button for each power over them, and no other", () => {
+  it("have a button for each power over them, and no others", () => {
     const powers = [["HandOver", "Leave"], ["Kick"], ["SeatBot", "Kick"], []];
     const chairs = [
       chair({ name: "Anne", powers: powers[0] ?? [] }),
@@ -71,7 +71,7 @@ describe("the chairs", () => {
     ]);
   });
 
-  it("ask once more before somebody goes for good", async () => {
+  it("ask for confirmation before somebody leaves for good", async () => {
     keepSeat("t1", { secret: "s3cret" });
     const { press, sent } = show(table({ chairs: [chair({ name: "Anne", powers: ["Leave"] })], you: 0 }));
     await press(0, "Leave");
@@ -84,7 +84,7 @@ describe("the chairs", () => {
     expect(seatAt("t1")).toBeNull();
   });
 
-  it("keep the seat's own link to its owner, and out of the page until he asks for it", async () => {
+  it("show the seat link only to its owner, and only on request", async () => {
     keepSeat("t1", { secret: "s3cret", link: "https://example.org/t/t1" });
     const { container } = show(table({ you: 0 }));
     expect(container.innerHTML).not.toContain("s3cret");
@@ -95,7 +95,7 @@ describe("the chairs", () => {
     expect(field.value).toBe("https://example.org/t/t1#secret=s3cret");
   });
 
-  it("offer a free one to whoever looks on", () => {
+  it("offer a free one to a spectator", () => {
     show(table());
     expect(screen.getByText("Sit down")).toBeTruthy();
   });

@@ -2,7 +2,7 @@
 
 import type { Book } from "../protocol/messages";
 import { askJson } from "../server/doors";
-import type { Lang } from "../words/tongue.svelte";
+import type { Lang } from "../words/language.svelte";
 
 export type { Book };
 

@@ -1,6 +1,6 @@
 // What the one help card of the page shows, and for which thing.
 
-import { tongue } from "../words/tongue.svelte";
+import { language } from "../words/language.svelte";
 import { say } from "../words/words";
 import { bookOf, paragraph } from "./book";
 
@@ -46,7 +46,7 @@ export const helping = {
 
 /** The gist of a paragraph, set; null where there is none. The setter is fetched when it is first needed. */
 export async function explanation({ game, rule }: Subject): Promise<string | null> {
-  const [book, { gist, setterOf }] = await Promise.all([bookOf(game, tongue.lang), import("./typesetting")]);
+  const [book, { gist, setterOf }] = await Promise.all([bookOf(game, language.lang), import("./typesetting")]);
   const text = paragraph(book, rule);
   return text === null ? null : setterOf(book, { tableName: say("rules-table"), target: "rules" })(gist(text), rule);
 }

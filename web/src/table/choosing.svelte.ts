@@ -1,10 +1,10 @@
-// Choosing: moves are narrowed down by pointing at things, and can be taken back until they are sent.
+// Choosing a move: pointing at targets narrows the moves down, and can be undone until a move is sent.
 
 import type { Target, Typed } from "../games/ui";
 
 type TargetsOf = (move: Typed) => readonly Target[];
 
-/** The newer of two sets, or the older while it holds the same: then nothing is drawn again. */
+/** The newer of two sets, or the older one if they are equal, so that nothing is drawn again. */
 const sameOr = (older: ReadonlySet<Target>, newer: ReadonlySet<Target>): ReadonlySet<Target> =>
   older.size === newer.size && [...newer].every((target) => older.has(target)) ? older : newer;
 
@@ -12,7 +12,7 @@ export class Choosing {
   private lastOffered: ReadonlySet<Target> = new Set();
   private lastNext: ReadonlySet<Target> = new Set();
 
-  /** What was pointed at so far. */
+  /** The targets pointed at so far. */
   picked = $state.raw<readonly Target[]>([]);
 
   constructor(
@@ -20,20 +20,20 @@ export class Choosing {
     private readonly targetsOf: () => TargetsOf,
   ) {}
 
-  /** The moves that are still meant. */
+  /** The moves that have all the targets picked so far. */
   readonly open = $derived.by<readonly Typed[]>(() => this.matching(this.picked));
 
-  /** The one move that is left, once something was pointed at. */
+  /** The only move left, once something was pointed at. */
   readonly staged = $derived.by<Typed | null>(() =>
     this.picked.length && this.open.length === 1 ? (this.open[0] ?? null) : null,
   );
 
-  /** All that can be pointed at: to narrow further, or to choose otherwise. */
+  /** The targets of all moves. */
   readonly offered = $derived.by<ReadonlySet<Target>>(
     () => (this.lastOffered = sameOr(this.lastOffered, new Set(this.choices().flatMap(this.targetsOf())))),
   );
 
-  /** What would narrow further: of several moves, what some are pointed at and others are not. */
+  /** The targets that would narrow the moves further: some of the open moves have them, others do not. */
   readonly next = $derived.by<ReadonlySet<Target>>(() => {
     const targets = this.open.map(this.targetsOf());
     const differs = (target: Target) => targets.length === 1 || targets.some((each) => !each.includes(target));
@@ -49,14 +49,14 @@ export class Choosing {
     return this.picked.includes(target);
   }
 
-  /** Point at something; a second time takes it back, and something that does not go with the rest begins anew. */
+  /** Point at a target: again undoes it, and one that does not fit the others starts over. */
   point(target: Target): void {
     if (this.picked.includes(target)) this.picked = this.picked.filter((each) => each !== target);
     else if (this.next.has(target)) this.picked = [...this.picked, target];
     else if (this.offered.has(target)) this.picked = [target];
   }
 
-  /** The one move that this target would leave, if there is but one. */
+  /** The move that pointing at this target would leave, if it is only one. */
   moveBy(target: Target): Typed | null {
     const left = this.matching([...this.picked, target]);
     return left.length === 1 ? (left[0] ?? null) : null;

@@ -1,4 +1,4 @@
-// Lines of the log, taken apart to be set: names stand out, and a chapter's first sentence is its heading.
+// The text of the log: names stand out, and the first sentence of a chapter is its heading.
 
 export interface Piece {
   readonly text: string;
@@ -7,7 +7,7 @@ export interface Piece {
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** What finds the names of a table, made once for all its lines; null where there are none. */
+/** The pattern that finds the names of a table, made once for all lines; null if there are no names. */
 const finders = new WeakMap<readonly string[], RegExp | null>();
 
 function finderOf(names: readonly string[]): RegExp | null {
@@ -20,19 +20,19 @@ function finderOf(names: readonly string[]): RegExp | null {
   return finder;
 }
 
-/** A line in pieces, with the names of people apart where they stand as whole words. */
+/** A line split into names, where they are whole words, and the text between them. */
 export function withNames(line: string, names: readonly string[]): readonly Piece[] {
   const finder = finderOf(names);
-  return (finder ? line.split(finder) : [line]) // What the group has caught stands at the odd places.
+  return (finder ? line.split(finder) : [line]) // The odd pieces are the names.
     .map((text, place) => ({ text, isName: place % 2 === 1 }))
     .filter(({ text }) => text);
 }
 
-/** The first sentence of a line without its full stop, and the rest. */
+/** The first sentence of a line, without its full stop, and the rest. */
 export function headed(line: string): { readonly title: string; readonly rest: string } {
   const [, title, rest] = /^(.+?)\.(?:\s+(.*))?$/su.exec(line) ?? [];
   return { title: title ?? line, rest: rest ?? "" };
 }
 
-/** A name that keeps its own direction within a sentence, whatever script it is in. */
+/** A name in Unicode isolates: its writing direction does not affect the sentence around it. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -15,7 +15,7 @@ import {
   type Why,
 } from "../server/connection";
 import { forgetSeat, keepSeat, seatAt } from "../server/seats";
-import { tongue } from "../words/tongue.svelte";
+import { language } from "../words/language.svelte";
 import { addWords, say } from "../words/words";
 import { Choosing } from "./choosing.svelte";
 import { Chronicle } from "./chronicle.svelte";
@@ -109,7 +109,7 @@ export class Sitting implements Listener {
     this.connection?.close();
     this.problem = null;
     this.forgetGame();
-    this.connection = new Connection(this.table, seatAt(this.table)?.secret, tongue.lang, this);
+    this.connection = new Connection(this.table, seatAt(this.table)?.secret, language.lang, this);
     afterPaint(() => say("unread", { count: 1 })); // The first number in a language is slow to format: do it before it is needed.
   }
 
@@ -153,7 +153,7 @@ export class Sitting implements Listener {
   /** Make a move in words; the server reads them. */
   async playText(text: string): Promise<boolean> {
     if (!this.frame) return false;
-    return this.answer(text, "PlayText", { number: this.frame.number, text, lang: tongue.lang });
+    return this.answer(text, "PlayText", { number: this.frame.number, text, lang: language.lang });
   }
 
   private async answer<K extends "Play" | "PlayText">(words: string, type: K, content: Content<K>): Promise<boolean> {
@@ -224,7 +224,7 @@ export class Sitting implements Listener {
   /** Load the UI and the book of the game. */
   private async loadGame(game: string): Promise<void> {
     try {
-      const [ui, book] = await Promise.all([this.ui ?? uiOf(game), bookOf(game, tongue.lang)]);
+      const [ui, book] = await Promise.all([this.ui ?? uiOf(game), bookOf(game, language.lang)]);
       if (ui && !this.ui) addWords(ui.words);
       this.book = book;
       this.ui = ui;
@@ -278,7 +278,7 @@ export class Sitting implements Listener {
     this.chronicle.isWhole = true;
     const [connection, games, since] = [this.connection, this.seen.games, this.awaySince];
     try {
-      const path = `${doorOf(this.table)}/history?lang=${tongue.lang}`;
+      const path = `${doorOf(this.table)}/history?lang=${language.lang}`;
       const history = await askJson<History>("GET", path, { secret: seatAt(this.table)?.secret });
       if (connection !== this.connection || games !== this.seen?.games) return;
       const news = this.chronicle.fill(history, since ?? history.number);

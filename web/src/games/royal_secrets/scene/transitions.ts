@@ -1,6 +1,6 @@
 // How things move on the stage: transitions for Svelte. Whoever likes stillness sees them fade.
 
-import { likesStillness } from "../../../motion/flights";
+import { prefersReducedMotion } from "../../../motion/flights";
 import type { TransitionConfig } from "svelte/transition";
 import { MOTION } from "./pace";
 
@@ -8,7 +8,7 @@ const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
 /** Everything here fades instead when the reader likes stillness. */
 function moving(duration: number, css: (t: number) => string, delay = 0): TransitionConfig {
-  if (likesStillness()) return { duration: MOTION.fade, css: (t) => `opacity: ${t}` };
+  if (prefersReducedMotion()) return { duration: MOTION.fade, css: (t) => `opacity: ${t}` };
   return { duration, delay, easing: easeOut, css };
 }
 

@@ -1,4 +1,4 @@
-// The language that this browser reads: chosen once and remembered, or else the browser's own.
+// The language of the page: the reader's choice, remembered, or else the browser's own.
 
 import { remembered, remember } from "../house/memory";
 
@@ -16,8 +16,8 @@ function first(): Lang {
 const begun = first();
 let lang = $state<Lang>(begun);
 
-/** The language now; components that read it are drawn again when it changes. */
-export const tongue = {
+/** The language now; components that read it update when it changes. */
+export const language = {
   get lang(): Lang {
     return lang;
   },
