@@ -23,12 +23,12 @@ it("shows a back in the same way, with a name that tells no more than the reader
 });
 
 it("is a button with its name if it can be pointed at", () => {
-  render(Card, { name: "Courtier 20", value: "20", figure: "M0 0", target: "card:courtier 20", sitting });
+  render(Card, { props: { name: "Courtier 20", value: "20", figure: "M0 0", target: "card:courtier 20", sitting } });
   const card = screen.getByRole("button", { name: "Courtier 20" });
   expect(card.getAttribute("aria-pressed")).toBe("false");
 });
 
 it("is hidden from screen readers while an equal card lies on top", () => {
-  render(Card, { name: "Courtier 20", figure: "M0 0", target: "card:courtier 20", isUnder: true, sitting });
+  render(Card, { props: { name: "Courtier 20", figure: "M0 0", target: "card:courtier 20", isUnder: true, sitting } });
   expect(screen.queryByRole("button")).toBeNull();
 });

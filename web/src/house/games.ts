@@ -37,7 +37,7 @@ export function titleOf(game: string, seen?: GameSeen): string {
 /** The game that a preset belongs to: “royal-gambit-mini” is a Royal Gambit. */
 export const baseOf = (game: string): string => KNOWN.find((known) => game.startsWith(`${known}-`)) ?? game;
 
-/** The games with a door: the known ones in their order, then any others on the server. Presets share their game's door. */
+/** The games with a door: the known ones in order, then any others. A preset shares the door of its game. */
 export function doorsOf(games: readonly GameSeen[]): readonly string[] {
   const others = games.map(({ id }) => id).filter((id) => baseOf(id) === id && !KNOWN.includes(id));
   return [...KNOWN, ...others];

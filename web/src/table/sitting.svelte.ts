@@ -110,7 +110,7 @@ export class Sitting implements Listener {
     this.problem = null;
     this.forgetGame();
     this.connection = new Connection(this.table, seatAt(this.table)?.secret, language.lang, this);
-    afterPaint(() => say("unread", { count: 1 })); // The first number in a language is slow to format: do it before it is needed.
+    afterPaint(() => say("unread", { count: 1 })); // The first number in a language is slow: format one early.
   }
 
   get isConnected(): boolean {

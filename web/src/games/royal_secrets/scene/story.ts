@@ -1,4 +1,4 @@
-// A counting as a story: what happened, cut into beats that are seen one after the other, with the server's words.
+// A counting as a story: the events cut into beats that are shown one after another, with the server's words.
 
 import type { AnyEvent, BetsRevealed, LaidCard, PointsDue } from "../../../protocol/royal_secrets";
 import type { SceneToPlay } from "../../ui";
@@ -19,10 +19,10 @@ export type BeatKind =
   | "ended"
   | "over";
 
-/** A place on the stage that things come from and go to. */
+/** A place on the stage where things come from or go to. */
 export type StagePlace = `seat:${number}` | `room:${Side}` | `third:${number}` | "floor";
 
-/** Something that is seen on its way. */
+/** Something that flies across the stage. */
 export interface Journey {
   readonly what: "gain" | "loss" | "card" | "favor";
   readonly from: StagePlace;
@@ -33,18 +33,18 @@ export interface Journey {
 
 export interface Beat {
   readonly kind: BeatKind;
-  /** What the server says of the events in this beat. */
+  /** The server's words for the events of this beat. */
   readonly lines: readonly string[];
   /** The card that turns. */
   readonly turned: LaidCard | null;
-  /** The room that it is about. */
+  /** The room this beat is about. */
   readonly side: Side | null;
   readonly journeys: readonly Journey[];
-  /** How things stand after it. */
+  /** The stage after this beat. */
   readonly stage: Stage;
 }
 
-/** What belongs to a counting and how it is told; anything else that comes before it is told as laid. */
+/** The events of a counting and the kinds of their beats; any event before those is “laid”. */
 const KINDS: Partial<Record<AnyEvent["type"], BeatKind>> = {
   BetsRevealed: "turned",
   PlayerWithdrew: "withdrew",
@@ -84,7 +84,7 @@ export function tellStory({
 
 const kindOf = (event: AnyEvent): BeatKind => KINDS[event.type] ?? "laid";
 
-/** Events in a row that are seen together. */
+/** Consecutive events that are shown together. */
 function grouped(all: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {
   const groups: ToldEvent[][] = [];
   for (const told of all) {
@@ -120,7 +120,7 @@ function beatsOf(group: readonly ToldEvent[], stage: Stage): readonly Beat[] {
   return [beat];
 }
 
-/** While these are told the third cards stay where they are. */
+/** Whether the third cards stay on the stage during this event. */
 const isOfTie = (event: AnyEvent): boolean => ["thirds", "won", "passed"].includes(kindOf(event));
 
 function sideOf(event: AnyEvent): Side | null {
@@ -139,7 +139,7 @@ function turns({ cards }: BetsRevealed, lines: readonly string[], stage: Stage):
   });
 }
 
-/** What is seen to move. */
+/** What flies because of an event. */
 function journeysOf(event: AnyEvent): readonly Journey[] {
   switch (event.type) {
     case "PointsDue":
@@ -158,7 +158,7 @@ function journeysOf(event: AnyEvent): readonly Journey[] {
   }
 }
 
-/** Points come from a room or go back to it; rumors and pardons have the floor. */
+/** Points fly between a seat and a room, or the floor for rumors and pardons. */
 function pointsJourney(event: PointsDue): Journey {
   const { seat, amount } = event;
   const side = sideOf(event);

@@ -1,4 +1,4 @@
-// The words of the counting, for the game's own to be joined with.
+// The words of the counting, to be added to those of the game.
 
 import english from "./words.en.ftl?raw";
 import french from "./words.fr.ftl?raw";
