@@ -1,12 +1,11 @@
 // Opening a table from the front page: to play at once with bots, or to wait for friends.
 
+import { markForDealing } from "../lobby/dealing";
 import type { Opening } from "../protocol/messages";
 import { lastName, openTable, rememberName } from "../server/seats";
 import { say } from "../words/words";
 import { go } from "./place.svelte";
 
-/** A table with this mark is dealt at once by its lobby. */
-const DEAL = "antechamber.deal.";
 const USUAL_PLAYERS = 4;
 
 /** Open a table with bots on all other chairs, and start the game at once. */
@@ -22,12 +21,4 @@ export async function openForFriends(opening: Opening): Promise<void> {
   const { table } = await openTable(opening);
   rememberName(opening.name);
   go(`/t/${table}`);
-}
-
-function markForDealing(table: string): void {
-  try {
-    sessionStorage.setItem(DEAL + table, "1");
-  } catch {
-    // This browser stores nothing; the lobby still has its button.
-  }
 }

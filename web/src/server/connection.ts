@@ -57,9 +57,9 @@ export class Connection {
     private readonly lang: string,
     private readonly listener: Listener,
   ) {
-    document.addEventListener("visibilitychange", this.reconnectNow);
-    window.addEventListener("online", this.reconnectNow);
-    this.checking = window.setInterval(() => this.checkAlive(), 1000);
+    document.addEventListener("visibilitychange", this.retryNow);
+    window.addEventListener("online", this.retryNow);
+    this.checking = window.setInterval(() => this.check(), 1000);
     this.listener.tell("connecting");
     void this.connect();
   }
@@ -79,12 +79,12 @@ export class Connection {
     this.isClosed = true;
     if (this.timer !== null) clearTimeout(this.timer);
     clearInterval(this.checking);
-    document.removeEventListener("visibilitychange", this.reconnectNow);
-    window.removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.retryNow);
+    window.removeEventListener("online", this.retryNow);
     this.drop();
   }
 
-  private readonly reconnectNow = (): void => {
+  private readonly retryNow = (): void => {
     if (document.visibilityState === "visible" && this.timer !== null) void this.connect();
   };
 
@@ -96,7 +96,7 @@ export class Connection {
       const given = await askJson<TicketGiven>("POST", `${doorOf(this.table)}/tickets`, { secret: this.secret });
       if (!this.isClosed) this.open(given.ticket);
     } catch (error) {
-      if (!(error instanceof Refused) || error.mayPass) this.reconnectLater();
+      if (!(error instanceof Refused) || error.mayPass) this.retry();
       else if (!this.isClosed) this.end(error.problem);
     }
   }
@@ -112,7 +112,7 @@ export class Connection {
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => {
-      if (this.socket === socket) this.reconnectLater();
+      if (this.socket === socket) this.retry();
     };
   }
 
@@ -140,14 +140,14 @@ export class Connection {
   }
 
   /** Ask a silent server for a sign of life, and reconnect if it does not answer. */
-  private checkAlive(): void {
+  private check(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const now = Date.now();
-    if ([...this.unanswered.values()].some((request) => now - request.sentAt > PATIENCE)) this.reconnectLater();
+    if ([...this.unanswered.values()].some((request) => now - request.sentAt > PATIENCE)) this.retry();
     else if (now - this.heardAt > SILENCE && !this.unanswered.size) void this.send("Sync", {});
   }
 
-  private reconnectLater(): void {
+  private retry(): void {
     this.drop();
     if (this.isClosed) return;
     this.listener.tell("lost");

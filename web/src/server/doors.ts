@@ -20,6 +20,9 @@ export class Refused extends Error {
   }
 }
 
+/** What to tell the reader about an error. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 interface Options {
   readonly secret?: string | undefined;
   readonly body?: unknown;

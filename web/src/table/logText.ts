@@ -33,6 +33,3 @@ export function headed(line: string): { readonly title: string; readonly rest: s
   const [, title, rest] = /^(.+?)\.(?:\s+(.*))?$/su.exec(line) ?? [];
   return { title: title ?? line, rest: rest ?? "" };
 }
-
-/** A name in Unicode isolates: its writing direction does not affect the sentence around it. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -5,7 +5,7 @@ import { fly, measure } from "../motion/flights";
 import { afterPaint } from "../motion/later";
 import type { Frame, History, Line, Problem, TableSeen, Talk } from "../protocol/messages";
 import { bookOf, type Book } from "../rules/book";
-import { askJson, doorOf } from "../server/doors";
+import { askJson, doorOf, messageOf } from "../server/doors";
 import {
   Connection,
   type ConnectionState,
@@ -218,7 +218,7 @@ export class Sitting implements Listener {
     this.seen = shared(this.seen, seen);
     if (seen.you !== null && this.connection) keepSeat(this.table, { game: seen.game });
     await this.loadGame(seen.game);
-    void this.fillChronicle();
+    void this.catchUp();
   }
 
   /** Load the UI and the book of the game. */
@@ -256,7 +256,7 @@ export class Sitting implements Listener {
       // Just before the next paint, when the page is laid out anyway.
       if (flights.length) requestAnimationFrame(() => fly(flights, spots));
     }
-    void this.fillChronicle();
+    void this.catchUp();
   }
 
   /** Queue a scene if these events deserve one. */
@@ -273,7 +273,7 @@ export class Sitting implements Listener {
   }
 
   /** Fetch the history if steps are missing; if that fails, the next message tries again. */
-  private async fillChronicle(): Promise<void> {
+  private async catchUp(): Promise<void> {
     if (this.chronicle.isWhole || !this.seen || !this.frame) return;
     this.chronicle.isWhole = true;
     const [connection, games, since] = [this.connection, this.seen.games, this.awaySince];
@@ -305,6 +305,6 @@ export class Sitting implements Listener {
   }
 
   private showError(error: unknown): void {
-    this.problem = { text: error instanceof Error ? error.message : String(error), rule: "" };
+    this.problem = { text: messageOf(error), rule: "" };
   }
 }

@@ -42,3 +42,6 @@ export function say(id: string, facts: Record<string, FluentVariable> = {}, attr
   spoken.set(key, text);
   return text;
 }
+
+/** A name in Unicode isolates: its writing direction does not affect the sentence around it. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -1,8 +1,7 @@
 // The large text during a beat: the server's words, or whose card is turned.
 
 import type { Sitting } from "../../../table/sitting.svelte";
-import { isolated } from "../../../table/logText";
-import { say } from "../../../words/words";
+import { isolated, say } from "../../../words/words";
 import type { Beat } from "./story";
 
 /** The names that the lines use. */
