@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const PREFIX = "icon:";
 
-/** The outline of an icon, which all of this collection draw with paths in one colour. */
+/** The outline of an icon; all icons of this collection are paths in one colour. */
 function outline(name: string): string {
   const icon = icons.icons[name];
   if (!icon) throw new Error(`There is no icon "${name}" in game-icons.`);

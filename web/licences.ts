@@ -1,4 +1,4 @@
-// The licences of what is built in, word for word: the bundler lists the code, and this adds the fonts and the figures.
+// The full licences of everything in the build: the bundler lists the code, and this adds the fonts and the figures.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 
 const FONTS = { Cormorant: "@fontsource-variable/cormorant", "Alegreya Sans": "@fontsource/alegreya-sans" };
 
-/** The licence that a package brings along, whatever its file is called. */
+/** The licence text of a package. */
 function licenceOf(root: string, name: string): string {
   const folder = join(root, "node_modules", name);
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
@@ -22,7 +22,7 @@ export function artLicences(fileName: string): Plugin {
     apply: "build",
     configResolved: (config) => void (root = config.root),
     generateBundle: {
-      order: "post", // The bundler's own list has been written by then.
+      order: "post", // After the bundler has written its own list.
       handler(_options, bundle) {
         const code = bundle[fileName];
         if (code?.type !== "asset") throw new Error(`The bundler has written no ${fileName}.`);

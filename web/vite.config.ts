@@ -12,7 +12,7 @@ export default defineConfig({
   build: {
     outDir: "../src/antechamber/server/client",
     emptyOutDir: true,
-    assetsInlineLimit: 0, // Our content security policy wants every part from a file of its own.
+    assetsInlineLimit: 0, // Our content security policy allows no inlined assets.
     license: { fileName: LICENCES },
     target: "es2022",
   },

@@ -20,7 +20,7 @@ describe("the chart", () => {
     expect(container.querySelector("i")).toBeNull();
   });
 
-  it("tells the same in a table", () => {
+  it("has the same numbers in a table", () => {
     render(Chart, { story, names: ["Anne", "Bob"] });
     const rows = screen
       .getAllByRole("row", { hidden: true })
@@ -31,7 +31,7 @@ describe("the chart", () => {
     expect(cells.filter(Boolean)).toEqual(["10", "12", "7", "10", "4", "7"]);
   });
 
-  it("keeps every point within its frame", () => {
+  it("keeps every point within the frame", () => {
     const size = { width: 300, height: 240 };
     const { lines } = layOut(
       {
@@ -51,7 +51,7 @@ describe("the chart", () => {
     }
   });
 
-  it("marks few and round scores", () => {
+  it("marks a few round scores", () => {
     expect(scoresBetween(0, 17)).toEqual([0, 5, 10, 15, 20]);
     expect(scoresBetween(-3, 4)).toEqual([-4, -2, 0, 2, 4]);
     expect(scoresBetween(0, 1)).toEqual([0, 1]);

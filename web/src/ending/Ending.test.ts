@@ -48,7 +48,7 @@ describe("the end of a game", () => {
     expect(container.querySelector("h2 b, li bdi b")).toBeNull();
   });
 
-  it("speaks to me when I have won, and of all when several have", () => {
+  it("addresses the reader who has won, and names all if several have", () => {
     show([], [1, 2, 3]);
     expect(plain(screen.getByRole("heading", { level: 2 }))).toBe("You have won");
     document.body.replaceChildren();
@@ -56,7 +56,7 @@ describe("the end of a game", () => {
     expect(plain(screen.getByRole("heading", { level: 2 }))).toBe("Anne and <b>Bob</b> share the victory");
   });
 
-  it("puts everybody in his rank, with score and reasons", () => {
+  it("lists everybody by rank, with score and reasons", () => {
     const { rows } = show();
     expect(rows.map((row) => row.dataset.rank)).toEqual(["1", "2", "2"]);
     expect(rows.map((row) => plain(row.querySelector("bdi")))).toEqual(["<b>Bob</b>", "Anne", "Bot 3"]);
@@ -66,7 +66,7 @@ describe("the end of a game", () => {
     expect(rows[0]?.querySelector("a")?.getAttribute("href")).toBe("/rules/royal-secrets#RS-11.1");
   });
 
-  it("lets the host deal again, and tells the others that he can", async () => {
+  it("lets the host deal again, and tells that to the others", async () => {
     const { sent } = show(["Start"]);
     await fireEvent.click(screen.getByText("Play again"));
     expect(sent).toEqual([{ type: "Start" }]);

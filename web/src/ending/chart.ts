@@ -1,6 +1,6 @@
-// How the story of a score is laid out: where its lines run, and where their names stand.
+// The layout of the score chart: its lines, and the places of their names.
 
-import type { Story } from "../games/guest";
+import type { Story } from "../games/ui";
 
 export interface Size {
   readonly width: number;
@@ -16,20 +16,20 @@ export interface Tick {
 }
 export interface Layout {
   readonly lines: readonly (readonly Point[])[];
-  /** Where the name of each line stands, clear of the others. */
+  /** The height of each line's name; names do not overlap. */
   readonly names: readonly number[];
   readonly steps: readonly Tick[];
   readonly scores: readonly Tick[];
 }
 
-export const LEFT = 36; // Room for the scores beside the lines,
+export const LEFT = 36; // Room for the scores beside the lines.
 const TOP = 12;
-export const RIGHT = 14; // for the last shapes,
-const BOTTOM = 24; // and for the names of the steps below.
+export const RIGHT = 14; // Room for the last shapes.
+const BOTTOM = 24; // Room for the names of the steps.
 const NAME = 20; // The height of a name at the end of its line.
 const NICE = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
 
-/** As high as suits the width. */
+/** The size for a width. */
 export const sizeFor = (width: number): Size => ({ width, height: Math.min(290, Math.max(210, 0.8 * width)) });
 
 export function layOut(story: Story, { width, height }: Size): Layout {
@@ -51,20 +51,20 @@ export function layOut(story: Story, { width, height }: Size): Layout {
   };
 }
 
-/** Round scores, at most some five of them, that hold all between two. */
+/** A few round scores that span the range between two. */
 export function scoresBetween(least: number, most: number): readonly number[] {
   const gap = NICE.find((each) => (most - least) / each <= 4.5) ?? most - least;
   const first = Math.floor(least / gap);
   return Array.from({ length: Math.ceil(most / gap) - first + 1 }, (_, place) => (first + place) * gap);
 }
 
-/** Heights as near to the wished ones as can be, but a name apart; their order stays. */
-export function spread(wished: readonly number[], bottom: number): readonly number[] {
-  const order = wished.map((_, place) => place).sort((one, other) => (wished[one] ?? 0) - (wished[other] ?? 0));
-  const heights = [...wished];
+/** Heights as close as possible to the ideal ones, in the same order, with room for a name between them. */
+export function spread(ideal: readonly number[], bottom: number): readonly number[] {
+  const order = ideal.map((_, place) => place).sort((one, other) => (ideal[one] ?? 0) - (ideal[other] ?? 0));
+  const heights = [...ideal];
   let free = -Infinity;
   for (const place of order) free = (heights[place] = Math.max(heights[place] ?? 0, free)) + NAME;
-  let limit = bottom; // Pushed down too far, they are pushed up again.
+  let limit = bottom; // Names pushed down too far are pushed up again.
   for (const place of [...order].reverse()) limit = (heights[place] = Math.min(heights[place] ?? 0, limit)) - NAME;
   return heights;
 }

@@ -1,6 +1,6 @@
-// The result of a game, as the last view of every game tells it.
+// The result of a game, from its last view.
 
-import type { AnyView } from "../games/guest";
+import type { AnyView } from "../games/ui";
 
 /** One part of a seat's score, with the rule that gives it. */
 export interface Part {
@@ -11,13 +11,13 @@ export interface Part {
 }
 
 export interface Result {
-  /** 1 is best; equals share a rank. */
+  /** 1 is best; ties share a rank. */
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
   readonly why: readonly Part[];
 }
 
-/** Where somebody has come in, and for what. */
+/** The rank and score of a seat, with the parts of the score. */
 export interface Placing {
   readonly seat: number;
   readonly rank: number;
@@ -35,9 +35,9 @@ export function placings(result: Result): readonly Placing[] {
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
 
-/** The parts of a seat's score; what added nothing is passed over, unless there is nothing else. */
+/** The parts of a seat's score, without those of zero unless there is nothing else. */
 function partsOf(result: Result, seat: number): readonly Part[] {
   const parts = result.why.filter((part) => part.seat === seat);
-  const telling = parts.filter((part) => part.amount !== 0);
-  return telling.length ? telling : parts.slice(0, 1);
+  const nonzero = parts.filter((part) => part.amount !== 0);
+  return nonzero.length ? nonzero : parts.slice(0, 1);
 }

@@ -1,4 +1,4 @@
-// One's own tables: asked about with their secrets, shown as they are, forgotten when they are gone.
+// The reader's tables: fetched with their secrets, shown with their state, forgotten once they are gone.
 
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -25,7 +25,7 @@ const seen: TableSeen = {
   powers: [],
 };
 
-/** A server that knows these tables and no others. */
+/** A server with these tables and no others. */
 function serve(tables: Readonly<Record<string, TableSeen>>): ReturnType<typeof vi.fn> {
   const fetched = vi.fn(async (path: string, _about: RequestInit) => {
     const table = tables[path.split("/").at(-1) ?? ""];
@@ -54,7 +54,7 @@ it("shows none to a first visitor, and asks nothing", () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it("shows game, phase and people, and the way back", async () => {
+it("shows game, phase and people, and the link back", async () => {
   keepSeat("played", { secret: "s3cret", game: "royal-secrets" });
   const fetched = serve({ played: seen });
   render(OwnTables);
@@ -68,7 +68,7 @@ it("shows game, phase and people, and the way back", async () => {
   expect(headers.authorization).toBe("Bearer s3cret");
 });
 
-it("marks a table that is gone, which can be forgotten", async () => {
+it("marks a table that is gone, and can forget it", async () => {
   keepSeat("gone", { secret: "x", game: "royal-gambit" });
   serve({});
   render(OwnTables);
@@ -79,7 +79,7 @@ it("marks a table that is gone, which can be forgotten", async () => {
   expect(document.querySelector("[data-own-table]")).toBeNull();
 });
 
-it("forgets nothing while the server is only away", async () => {
+it("forgets nothing while the server cannot be reached", async () => {
   keepSeat("played", { secret: "x", game: "royal-secrets" });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
   render(OwnTables);

@@ -26,7 +26,7 @@ it("has a door for a new game, and none for a preset", () => {
   expect([moodOf("whist"), minutesOf("whist")]).toEqual(["", null]);
 });
 
-it("knows whose preset a game is", () => {
+it("knows which game a preset belongs to", () => {
   expect(baseOf("royal-gambit-mini")).toBe("royal-gambit");
   expect(titleOf("royal-gambit-mini")).toBe("Royal Gambit");
   expect(baseOf("royal-gambit")).toBe("royal-gambit");
@@ -37,11 +37,11 @@ const stakes: OptionSeen = { id: "stakes", names: {}, default: false };
 const coins: OptionSeen = { id: "coins", names: {}, default: 2, least: 0, most: 20 };
 const limit: OptionSeen = { id: "limit", names: {}, default: "none", values: { none: { en: "none" } } };
 
-it("shows the options that have names for their values, and leaves contents out", () => {
+it("shows options whose values have names, and leaves out the others", () => {
   expect([deck, stakes, coins, limit].filter(isShown)).toEqual([stakes, coins, limit]);
 });
 
-it("says only what was changed", () => {
+it("sends only what was changed", () => {
   const options = [stakes, coins, limit];
   expect(changed(options, defaultsOf(options))).toEqual({});
   expect(changed(options, { ...defaultsOf(options), stakes: true, coins: 0 })).toEqual({ stakes: true, coins: 0 });

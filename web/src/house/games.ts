@@ -1,4 +1,4 @@
-// The games of the house: which of them have a door on the front page, and what each door wears.
+// The games: which have a door on the front page, and what the door shows.
 
 import candle from "icon:candle-holder";
 import daggers from "icon:daggers";
@@ -6,7 +6,7 @@ import fleur from "icon:fleur-de-lys";
 import rose from "icon:rose";
 import type { GameSeen } from "../protocol/messages";
 import { askJson } from "../server/doors";
-import { tongue } from "../words/tongue.svelte";
+import { language } from "../words/language.svelte";
 import { say } from "../words/words";
 
 interface Door {
@@ -14,7 +14,7 @@ interface Door {
   readonly minutes: number;
 }
 
-/** The doors in their order; what each leads to stands in the words, as `door-royal-secrets`. */
+/** The doors in their order; their titles are words such as `door-royal-secrets`. */
 const DOORS: Readonly<Record<string, Door>> = {
   "royal-secrets": { figure: fleur, minutes: 45 },
   "royal-gambit": { figure: daggers, minutes: 30 },
@@ -28,20 +28,20 @@ export const figureOf = (game: string): string => DOORS[baseOf(game)]?.figure ??
 export const minutesOf = (game: string): number | null => DOORS[game]?.minutes ?? null;
 export const moodOf = (game: string): string => (game in DOORS ? say(`door-${game}`, {}, "mood") : "");
 
-/** What a game is called: a known one by our words, any other by the server's. */
+/** The title of a game: ours for a known game, the server's for any other. */
 export function titleOf(game: string, seen?: GameSeen): string {
   const base = baseOf(game);
-  return base in DOORS ? say(`door-${base}`) : (seen?.names[tongue.lang] ?? game);
+  return base in DOORS ? say(`door-${base}`) : (seen?.names[language.lang] ?? game);
 }
 
 /** The game that a preset belongs to: “royal-gambit-mini” is a Royal Gambit. */
 export const baseOf = (game: string): string => KNOWN.find((known) => game.startsWith(`${known}-`)) ?? game;
 
-/** The games with a door: the known ones in their order, then whatever else the server has; presets share their game's. */
+/** The games with a door: the known ones in order, then any others. A preset shares the door of its game. */
 export function doorsOf(games: readonly GameSeen[]): readonly string[] {
   const others = games.map(({ id }) => id).filter((id) => baseOf(id) === id && !KNOWN.includes(id));
   return [...KNOWN, ...others];
 }
 
-/** All that can be played here. */
+/** All games on this server. */
 export const gamesHere = (): Promise<readonly GameSeen[]> => askJson<readonly GameSeen[]>("GET", "/api/games");

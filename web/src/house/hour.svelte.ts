@@ -1,4 +1,4 @@
-// Night or day: chosen and remembered, or else as the system has it.
+// Night or day, the dark or the light look: the reader's choice, remembered, or else the system's.
 
 import { remember, remembered } from "./memory";
 

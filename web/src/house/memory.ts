@@ -1,4 +1,4 @@
-// What this browser remembers; where it may not (a private window, a full disk) the page works all the same.
+// What this browser stores. If it cannot (a private window, a full disk), the page still works.
 
 export function remembered(key: string): string | null {
   try {
@@ -12,7 +12,7 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // It lasts as long as the page, then.
+    // Then it lasts only as long as the page.
   }
 }
 

@@ -4,15 +4,15 @@ import type { OptionSeen } from "../protocol/messages";
 
 export type Setting = string | number | boolean;
 
-/** An option whose values have no names is a content, as a deck: it is for whoever writes one, not for this page. */
+/** An option whose values have no names, such as a deck, is for programs and not for this page. */
 export const isShown = ({ values }: OptionSeen): boolean =>
   !values || Object.values(values).some((names) => Object.keys(names).length > 0);
 
-/** The settings to begin with. */
+/** The default settings. */
 export const defaultsOf = (options: readonly OptionSeen[]): Record<string, Setting> =>
   Object.fromEntries(options.map((option) => [option.id, option.default as Setting]));
 
-/** Only what differs from the defaults is worth saying. */
+/** The settings that differ from the defaults. */
 export const changed = (
   options: readonly OptionSeen[],
   settings: Readonly<Record<string, Setting>>,

@@ -1,4 +1,4 @@
-// Where we are in the house: the address, read and changed without loading the page anew.
+// Which page is shown: the address, read and changed without reloading.
 
 export type Place =
   | { readonly room: "front" }
@@ -7,7 +7,7 @@ export type Place =
   | { readonly room: "about" }
   | { readonly room: "nowhere" };
 
-/** What an address leads to. */
+/** The place that an address leads to. */
 export function placeAt(path: string, hash: string): Place {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
   if (more.length) return { room: "nowhere" };
@@ -24,7 +24,7 @@ export const rulesPath = (game: string, paragraph = ""): string =>
 
 const unhashed = (hash: string): string => decoded(hash.slice(1)).replace("-", " ");
 
-/** A part of an address in plain letters; what is no proper code stays as it is, and leads nowhere. */
+/** A part of an address, decoded; a malformed one stays as it is, and leads nowhere. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -49,10 +49,10 @@ export function go(path: string): void {
   const before = location.pathname;
   history.pushState(null, "", path);
   look();
-  if (location.pathname !== before) window.scrollTo(0, 0); // Within a room the room itself finds the place.
+  if (location.pathname !== before) window.scrollTo(0, 0); // Within a page, the page itself scrolls.
 }
 
-/** Follow a link within the house without loading the page anew; all other links are the browser's. */
+/** Follow a link within the site without reloading; all other links are left to the browser. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element | null)?.closest?.("a");

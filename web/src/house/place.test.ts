@@ -1,4 +1,4 @@
-// Addresses: what they lead to, and how one goes there.
+// Addresses: where they lead, and how to go there.
 
 import { expect, it, vi } from "vitest";
 import { go, here, placeAt, rulesPath } from "./place.svelte";
@@ -17,18 +17,18 @@ it.each([
   expect(placeAt(path, hash)).toEqual(place);
 });
 
-it("leads nowhere by an address that cannot be read, and does not fall", () => {
+it("leads nowhere from a malformed address, and does not fail", () => {
   expect(placeAt("/%E0%A4%A", "")).toEqual({ room: "nowhere" });
   expect(placeAt("/rules/royal-secrets", "#%")).toMatchObject({ room: "rules", paragraph: "%" });
 });
 
-it("writes the address of a paragraph so that it is read again", () => {
+it("reads the address of a paragraph as it was written", () => {
   const path = rulesPath("queen-marie-antoinette", "QMA 4.4");
   const { pathname, hash } = new URL(path, location.origin);
   expect(placeAt(pathname, hash)).toMatchObject({ game: "queen-marie-antoinette", paragraph: "QMA 4.4" });
 });
 
-it("goes to another room at its top, and stays where it is within a room", () => {
+it("starts another page at its top, and does not scroll within a page", () => {
   const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   go("/rules/royal-secrets");
   expect(here.place.room).toBe("rules");

@@ -6,7 +6,7 @@ import Lobby from "./Lobby.svelte";
 beforeEach(() => sessionStorage.clear());
 
 describe("the lobby", () => {
-  it("lets the host start, and says what becomes of empty chairs", async () => {
+  it("lets the host start, and says what happens to empty chairs", async () => {
     const { sitting, sent } = sittingAt(table({ you: 0, powers: ["Start"] }));
     render(Lobby, { sitting });
     expect(screen.getByText("Bots take the 2 empty chairs.")).toBeTruthy();
@@ -22,7 +22,7 @@ describe("the lobby", () => {
     expect(screen.queryByText("Start the game")).toBeNull();
   });
 
-  it("deals a marked table at once, and but once", () => {
+  it("deals a marked table at once, and only once", () => {
     sessionStorage.setItem("antechamber.deal.t1", "1");
     const { sitting, sent } = sittingAt(table({ you: 0, powers: ["Start"] }));
     render(Lobby, { sitting }).unmount();
@@ -30,7 +30,7 @@ describe("the lobby", () => {
     expect(sent).toEqual([{ type: "Start" }]);
   });
 
-  it("does not deal for whoever may not", () => {
+  it("does not deal for a player who may not start", () => {
     sessionStorage.setItem("antechamber.deal.t1", "1");
     const { sitting, sent } = sittingAt(table({ you: 1 }));
     render(Lobby, { sitting });

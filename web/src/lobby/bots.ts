@@ -4,13 +4,13 @@ import type { GameSeen } from "../protocol/messages";
 import { askJson } from "../server/doors";
 import { say } from "../words/words";
 
-/** What our own bots are called; any other goes by its own name. */
+/** The bots we have a word for; any other goes by its own name. */
 const KNOWN = new Set(["sensible", "random"]);
 
-/** The temper of a bot, in a word. */
+/** How a bot plays, in a word. */
 export const temperOf = (bot: string): string => (KNOWN.has(bot) ? say(`bot-${bot}`) : bot);
 
-/** The bot that comes after this one among those that can play a game; null leaves it to the house. */
+/** The next bot after this one that can play a game; null lets the server choose. */
 export async function botAfter(bot: string | null, game: string): Promise<string | null> {
   if (bot === null) return null;
   const games = await askJson<readonly GameSeen[]>("GET", "/api/games");

@@ -1,6 +1,6 @@
 // Copying a text to the clipboard.
 
-/** Copy what a field shows; where a page without TLS may not, the old way. Gives whether it worked. */
+/** Copy the text of a field; a page without TLS needs the old way. Gives whether it worked. */
 export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

@@ -1,17 +1,17 @@
-// How others, or oneself on another device, come to a table.
+// Links to a table: for others, and for the reader's own seat on another device.
 
 import { seatAt } from "../server/seats";
 
-/** Names that a machine has for itself, so that nobody else can use a link with one. */
-const MACHINE_ITSELF = new Set(["localhost", "127.0.0.1", "[::1]"]);
+/** Names of the machine itself: links with them work nowhere else. */
+const LOCAL_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** The link to send to friends. */
 export const linkTo = (table: string): string => seatAt(table)?.link ?? `${location.origin}/t/${table}`;
 
-/** Whether a link works on this machine alone. */
-export const isOnlyHere = (link: string): boolean => MACHINE_ITSELF.has(new URL(link).hostname);
+/** Whether a link works only on this machine. */
+export const isLocalLink = (link: string): boolean => LOCAL_NAMES.has(new URL(link).hostname);
 
-/** The link that opens one's own seat in another browser, or null for whoever has none. */
+/** The link that opens the reader's seat in another browser; null without a seat. */
 export function seatLinkTo(table: string): string | null {
   const secret = seatAt(table)?.secret;
   return secret ? `${linkTo(table)}#secret=${encodeURIComponent(secret)}` : null;

@@ -1,4 +1,4 @@
-// Flights: what is measured, what travels, and what stays still for whoever likes stillness.
+// Flights: what is measured, what flies, and what fades instead with reduced motion.
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fly, measure, type Spots } from "./flights";
@@ -12,7 +12,7 @@ interface Journey {
 let journeys: Journey[];
 let landed: () => void;
 
-/** An element of the page at a place; without a width it is not to be seen. */
+/** An element at a place on the page; without a width it cannot be seen. */
 function place(spot: string, x: number, width = 50): HTMLElement {
   const element = document.createElement("div");
   element.dataset.spot = spot;
@@ -24,8 +24,8 @@ function place(spot: string, x: number, width = 50): HTMLElement {
 const at = (spots: Record<string, number>): Spots =>
   new Map(Object.entries(spots).map(([spot, x]) => [spot, new DOMRect(x, 0, 50, 70)]));
 
-const like = (isStill: boolean): void => {
-  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: isStill } as MediaQueryList);
+const setReducedMotion = (isReduced: boolean): void => {
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: isReduced } as MediaQueryList);
 };
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("measures the spots of its flights that are to be seen, and no other", () => {
+it("measures the visible spots of its flights, and no others", () => {
   place("hand:ten", 10);
   place("hand:ace", 20, 0);
   place("seat:1", 30);
@@ -50,7 +50,7 @@ it("measures the spots of its flights that are to be seen, and no other", () => 
   ]);
 });
 
-it("lets a thing come from where it was, one after the other", () => {
+it("lets things fly from where they were, one after another", () => {
   const bets = [place("bet:1", 300), place("bet:2", 400)];
   fly(
     [
@@ -64,14 +64,14 @@ it("lets a thing come from where it was, one after the other", () => {
   expect(journeys[1]?.delay).toBeGreaterThan(journeys[0]?.delay ?? 0);
 });
 
-it("starts from a spot that is still there, when it was not there before", () => {
+it("starts from a spot's place now if it was not there before", () => {
   place("seat:1", 500);
   place("bet:1", 300);
   fly([{ from: "seat:1", to: "bet:1" }], at({}));
   expect(JSON.stringify(journeys[0]?.frames)).toContain("translate(200px, 0px)");
 });
 
-it("passes over journeys from or to nowhere, and finds spots with any name", () => {
+it("skips flights from or to nowhere, and finds spots with any name", () => {
   place('bet:"1"', 300);
   fly(
     [
@@ -85,7 +85,7 @@ it("passes over journeys from or to nowhere, and finds spots with any name", () 
   expect(journeys).toHaveLength(1);
 });
 
-it("sends a ghost for what is no card, and takes it away when it has landed", async () => {
+it("sends a ghost for things that are not cards, and removes it when it has landed", async () => {
   place("pile", 0);
   place("seat:1", 500);
   fly([{ from: "pile", to: "seat:1", ghost: "gain" }], at({}));
@@ -94,8 +94,8 @@ it("sends a ghost for what is no card, and takes it away when it has landed", as
   await vi.waitFor(() => expect(document.querySelector(".ghost")).toBeNull());
 });
 
-it("fades in place of flying for whoever likes stillness", () => {
-  like(true);
+it("fades instead of flying with reduced motion", () => {
+  setReducedMotion(true);
   place("pile", 0);
   place("bet:1", 300);
   fly(

@@ -1,8 +1,8 @@
-// Things travel from where they were to where they are: spots on the table are measured before and after a change.
+// Things fly from where they were to where they are: spots on the table are measured before and after a change.
 
 type Ghost = "gain" | "loss" | "card";
 
-/** A journey between two spots; `ghost` is a figure that travels where no card does, as points do. */
+/** A flight between two spots; `ghost` is a figure that flies where no card does, for points for example. */
 export interface Flight {
   readonly from: string;
   readonly to: string;
@@ -15,13 +15,13 @@ const EASE = "cubic-bezier(.2,.75,.25,1)";
 
 export type Spots = ReadonlyMap<string, DOMRect>;
 
-export const likesStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** What stands at a spot: an element says it by its `data-spot`. */
+/** The element at a spot, found by its `data-spot`. */
 const elementAt = (spot: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);
 
-/** Where the flights begin and end, as the page is now; spots that are not to be seen are left out. */
+/** Where the flights begin and end on the page now, without spots that cannot be seen. */
 export function measure(flights: readonly Flight[]): Spots {
   const spots = new Map<string, DOMRect>();
   for (const spot of new Set(flights.flatMap(({ from, to }) => [from, to]))) {
@@ -31,9 +31,9 @@ export function measure(flights: readonly Flight[]): Spots {
   return spots;
 }
 
-/** Let what has arrived come from where it was; `before` was measured before the page changed. */
+/** Let things fly in from where they were; `before` was measured before the page changed. */
 export function fly(flights: readonly Flight[], before: Spots): void {
-  const after = measure(flights); // All is measured before anything is set in motion: the page is laid out but once.
+  const after = measure(flights); // Measure everything before anything moves, so that the page is laid out only once.
   if (flights.length) openStage(FLIGHT + flights.length * STAGGER);
   flights.forEach((flight, place) => {
     const from = before.get(flight.from) ?? after.get(flight.from);
@@ -46,7 +46,7 @@ export function fly(flights: readonly Flight[], before: Spots): void {
 
 let landing: ReturnType<typeof setTimeout> | undefined;
 
-/** Let a board that does not scroll show what flies in from outside, as long as that takes. */
+/** Let a board that does not scroll show what flies in from outside, for as long as the flight takes. */
 function openStage(milliseconds: number): void {
   const stage = document.querySelector<HTMLElement>("[data-board]");
   if (!stage) return;
@@ -59,7 +59,7 @@ function openStage(milliseconds: number): void {
 function travel(spot: string, from: DOMRect, to: DOMRect, delay: number): void {
   const element = elementAt(spot);
   if (!element) return;
-  if (likesStillness()) {
+  if (prefersReducedMotion()) {
     element.animate({ opacity: [0, 1] }, { duration: FLIGHT, delay, fill: "backwards" });
     return;
   }
@@ -79,9 +79,9 @@ function moved(from: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** A small figure that is seen on its way and nowhere else. */
+/** Send a small figure that is visible only while it flies. */
 function sendGhost(kind: Ghost, from: DOMRect, to: DOMRect, delay: number): void {
-  if (likesStillness()) return;
+  if (prefersReducedMotion()) return;
   const ghost = document.createElement("span");
   ghost.className = `ghost ${kind}`;
   ghost.ariaHidden = "true";

@@ -1,4 +1,4 @@
-// What waits for the paint: it runs once, it can be taken back, and it does not wait on a page that nobody sees.
+// Work after the paint: it runs once, it can be cancelled, and it does not wait on a hidden page.
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { afterPaint } from "./later";
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("runs what waits after the next paint, all of it once and in its order", () => {
+it("runs everything after the next paint, once and in order", () => {
   const done: string[] = [];
   afterPaint(() => done.push("first"));
   afterPaint(() => done.push("second"));
@@ -23,7 +23,7 @@ it("runs what waits after the next paint, all of it once and in its order", () =
   expect(done).toEqual(["first", "second"]);
 });
 
-it("does not run what was taken back, and runs what came in its place", () => {
+it("does not run cancelled work, and runs what replaced it", () => {
   const done: string[] = [];
   const takeBack = afterPaint(() => done.push("older"));
   takeBack();
@@ -32,7 +32,7 @@ it("does not run what was taken back, and runs what came in its place", () => {
   expect(done).toEqual(["newer"]);
 });
 
-it("waits for no paint on a hidden page, even where one was awaited when it was hidden", () => {
+it("does not wait for a paint on a hidden page, even if it was hidden while waiting", () => {
   vi.stubGlobal("requestAnimationFrame", () => 0); // A hidden page is not painted.
   const done: string[] = [];
   afterPaint(() => done.push("seen"));

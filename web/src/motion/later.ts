@@ -1,13 +1,13 @@
-// What need not be in the frame that shows a change waits until that frame is on the screen.
+// Work that can wait until a change is on the screen.
 
 /**
- * Run something once the page has been painted; nobody looks at a hidden page, and there it runs soon.
- * What is given takes it back: an effect returns it, and only the newest of several is run.
+ * Run something after the next paint; on a hidden page, which is never painted, run it soon.
+ * Gives a function that cancels it: an effect that returns this runs only its newest work.
  */
 export function afterPaint(run: () => void): () => void {
   waiting.add(run);
   if (document.hidden)
-    setTimeout(runAll); // Each time: a page that was just hidden is not painted any more.
+    setTimeout(runAll); // Every time, since a page that was just hidden is not painted any more.
   else if (waiting.size === 1) requestAnimationFrame(() => setTimeout(runAll));
   return () => void waiting.delete(run);
 }

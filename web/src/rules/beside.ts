@@ -1,9 +1,9 @@
-// Where a card stands beside a thing: above or below it, or at its side, and never over it.
+// Where to put a card beside a thing: above, below or at its side, never over it.
 
 export interface Spot {
   readonly left: number;
   readonly top: number;
-  /** How high the card may be. */
+  /** The height available to the card. */
   readonly room: number;
 }
 
@@ -15,7 +15,7 @@ interface Box {
 }
 
 const GAP = 8;
-/** Less than this is no room for a text. */
+/** The least height that a text can use. */
 const LEAST = 120;
 
 export function placeBeside(
@@ -36,7 +36,7 @@ export function placeBeside(
   return { left, top: thing.bottom + GAP, room: Math.min(below, height) };
 }
 
-/** A thing as high as the window has its card at whichever side is wider. */
+/** Beside a thing as high as the window: on the wider side. */
 function atSide(thing: Box, width: number, height: number, wide: number, high: number): Spot {
   const isRight = wide - thing.right >= thing.left;
   const left = isRight ? thing.right + GAP : thing.left - GAP - width;
@@ -44,5 +44,5 @@ function atSide(thing: Box, width: number, height: number, wide: number, high: n
   return { left, top: within(thing.top, high - room), room };
 }
 
-/** As near as can be to a wish, within the window. */
-const within = (wish: number, most: number): number => Math.round(Math.max(GAP, Math.min(wish, most - GAP)));
+/** The nearest place to the wanted one that is within the window. */
+const within = (wanted: number, most: number): number => Math.round(Math.max(GAP, Math.min(wanted, most - GAP)));

@@ -1,4 +1,4 @@
-// Help on a thing: its paragraph comes on hover, on focus or by a long press, beside it, and goes again.
+// Help on a thing: its paragraph appears beside it on hover, focus or a long press, and goes away again.
 
 import { fireEvent, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
@@ -38,19 +38,19 @@ const pointer = (type: string, pointerType: string, place = 0): Event =>
 
 const card = (): Promise<HTMLElement> =>
   vi.waitFor(() => {
-    expect(helping.now).not.toBeNull(); // The one before it may still be fading.
+    expect(helping.now).not.toBeNull(); // The last card may still be fading.
     return screen.getByRole("tooltip", { hidden: true });
   });
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 30));
 
-it("finds the text of a paragraph, set, and nothing for a number that is not there", async () => {
+it("finds the text of a paragraph as HTML, and nothing for an unknown number", async () => {
   expect(await explanation({ game: "royal-secrets", rule: "RS 4.1" })).toBe(
     "<p>You go to <em>one</em> sovereign.</p>\n",
   );
   expect(await explanation({ game: "royal-secrets", rule: "RS 99.9" })).toBeNull();
 });
 
-it("comes when the mouse rests on the thing, describes it, and goes by Escape", async () => {
+it("appears when the mouse rests on the thing, describes it, and goes away on Escape", async () => {
   thing().dispatchEvent(pointer("pointerover", "mouse"));
   const shown = await card();
   expect(shown.textContent).toContain("RS 4.1");
@@ -62,14 +62,14 @@ it("comes when the mouse rests on the thing, describes it, and goes by Escape", 
   expect(thing().hasAttribute("aria-describedby")).toBe(false);
 });
 
-it("does not come when the mouse only passes", async () => {
+it("does not appear when the mouse only passes", async () => {
   thing().dispatchEvent(pointer("pointerover", "mouse"));
   document.body.dispatchEvent(pointer("pointerover", "mouse"));
   await new Promise((done) => setTimeout(done, 350));
   expect(helping.now).toBeNull();
 });
 
-it("comes by a long press, which chooses nothing, and goes by a tap elsewhere", async () => {
+it("appears on a long press, which chooses nothing, and goes away on a tap elsewhere", async () => {
   thing().dispatchEvent(pointer("pointerdown", "touch"));
   await card();
   thing().dispatchEvent(pointer("pointerup", "touch"));
@@ -82,7 +82,7 @@ it("comes by a long press, which chooses nothing, and goes by a tap elsewhere", 
   expect(helping.now).toBeNull();
 });
 
-it("takes a finger that travels for scrolling, and a short tap for a choice", async () => {
+it("takes a moving finger for scrolling, and a short tap for a choice", async () => {
   thing().dispatchEvent(pointer("pointerdown", "touch"));
   thing().dispatchEvent(pointer("pointermove", "touch", 40));
   await new Promise((done) => setTimeout(done, 500));
@@ -91,7 +91,7 @@ it("takes a finger that travels for scrolling, and a short tap for a choice", as
   expect(chosen).toBe(1);
 });
 
-it("goes with the thing that it explains", async () => {
+it("goes away with the thing it explains", async () => {
   thing().dispatchEvent(pointer("pointerover", "mouse"));
   await card();
   detach?.();
@@ -107,12 +107,12 @@ describe("the place of the card", () => {
     bottom: top + height,
   });
 
-  it("is above the thing where there is room, else below", () => {
+  it("is above the thing if there is room, otherwise below", () => {
     expect(placeBeside(box(500, 600, 80, 112), 380, 200, 1440, 900)).toEqual({ left: 350, top: 392, room: 200 });
     expect(placeBeside(box(500, 40, 80, 112), 380, 200, 1440, 900)).toEqual({ left: 350, top: 160, room: 200 });
   });
 
-  it("stays within the window, and is lower where there is less room", () => {
+  it("stays within the window, and is less high if there is less room", () => {
     expect(placeBeside(box(0, 600, 60, 80), 374, 900, 390, 844)).toEqual({ left: 8, top: 8, room: 584 });
   });
 

@@ -1,5 +1,5 @@
-// Help on things: whoever rests on one with the mouse or the focus, or presses it long, is shown its paragraph.
-// The whole page is listened to once: things come and go with every frame, and cost nothing but an entry here.
+// Help on things: hovering, focusing or a long press shows the paragraph that explains a thing.
+// There is one set of listeners for the whole page, so that things can come and go with every frame at little cost.
 
 import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -7,17 +7,17 @@ import { helping, type Subject } from "./helping.svelte";
 
 const HOVER = 300;
 const PRESS = 450;
-/** As long as it takes to reach the card from the thing. */
+/** Time to move the mouse from the thing to the card. */
 const GRACE = 180;
-/** A finger that travels farther scrolls, and does not press. */
+/** A finger that moves farther is scrolling, not pressing. */
 const STILL = 10;
-/** By the keyboard, on the thing itself or within it. */
+/** Focused by the keyboard, itself or something inside it. */
 const FOCUSED = ":focus-visible, :has(:focus-visible)";
 
 type Ask = () => Subject | null;
 const things = new WeakMap<Element, Ask>();
 
-/** Explain an element by a paragraph of the rules; null has nothing to explain. */
+/** Attach the paragraph that explains an element; null if there is nothing to explain. */
 export function help(subject: Ask): Attachment<HTMLElement> {
   return (element) => {
     listen();
@@ -30,14 +30,14 @@ export function help(subject: Ask): Attachment<HTMLElement> {
   };
 }
 
-/** The thing that an event is about: its target, or what that lies in. */
+/** The thing an event is about: its target, or the nearest thing around that. */
 function thingOf({ target }: Event): Element | null {
   let element = target instanceof Element ? target : null;
   while (element && !things.has(element)) element = element.parentElement;
   return element;
 }
 
-// The card is one for the whole page, and comes when it is first needed.
+// There is one card for the whole page, loaded when it is first needed.
 
 let isMounted = false;
 let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -48,22 +48,22 @@ async function show(element: Element): Promise<void> {
   clearTimeout(leaving);
   if (!isMounted) {
     isMounted = true;
-    const { default: Help } = await import("./Help.svelte");
-    mount(Help, { target: document.body });
+    const { default: HelpCard } = await import("./HelpCard.svelte");
+    mount(HelpCard, { target: document.body });
   }
   await helping.explain(element, subject);
 }
 
-/** Let the card stay while one is on it. */
+/** Keep the card while the pointer is on it. */
 export const stay = (): void => clearTimeout(leaving);
 
-/** Let the card go, in a moment. */
+/** Remove the card in a moment. */
 export function leave(element?: Element): void {
   clearTimeout(leaving);
   leaving = setTimeout(() => helping.end(element), GRACE);
 }
 
-// What is rested on, by mouse or focus.
+// The thing under the mouse or focus.
 
 let rested: Element | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +85,7 @@ function onfocusin(event: FocusEvent): void {
   turnTo(thing?.matches(FOCUSED) ? thing : null);
 }
 
-// A finger that stays on a thing asks about it, and chooses nothing.
+// A long press shows help, and does not click.
 
 let pressing: ReturnType<typeof setTimeout> | undefined;
 let start: PointerEvent | null = null;
@@ -95,7 +95,7 @@ function onpointerdown(event: PointerEvent): void {
   isAsked = false;
   const thing = thingOf(event);
   if (event.pointerType === "mouse") {
-    clearTimeout(waiting); // Whoever chooses needs no help any more.
+    clearTimeout(waiting); // A click needs no help.
     if (rested) leave(rested);
     return;
   }
@@ -116,7 +116,7 @@ function release(): void {
   start = null;
 }
 
-function swallow(event: MouseEvent): void {
+function swallowClick(event: MouseEvent): void {
   if (!isAsked) return;
   isAsked = false;
   event.preventDefault();
@@ -138,5 +138,5 @@ function listen(): void {
   document.addEventListener("pointerup", release);
   document.addEventListener("pointercancel", release);
   document.addEventListener("contextmenu", (event) => start && event.preventDefault());
-  document.addEventListener("click", swallow, { capture });
+  document.addEventListener("click", swallowClick, { capture });
 }

@@ -1,6 +1,6 @@
-// What the one help card of the page shows, and for which thing.
+// What the help card of the page shows, and for which thing.
 
-import { tongue } from "../words/tongue.svelte";
+import { language } from "../words/language.svelte";
 import { say } from "../words/words";
 import { bookOf, paragraph } from "./book";
 
@@ -13,7 +13,7 @@ export interface Subject {
 export interface Helped extends Subject {
   /** The thing that is explained. */
   readonly element: Element;
-  /** The paragraph, set. */
+  /** The paragraph as HTML. */
   readonly html: string;
 }
 
@@ -26,16 +26,16 @@ export const helping = {
   get now(): Helped | null {
     return helped;
   },
-  /** Explain a thing; whoever has turned to something else meanwhile is not told. */
+  /** Explain a thing, unless the reader has turned to another by the time the text is here. */
   async explain(element: Element, subject: Subject): Promise<void> {
     asked = element;
-    const html = await explanation(subject).catch(() => null); // Without a server there is no help, and no fuss.
+    const html = await explanation(subject).catch(() => null); // Without a server, no help and no error.
     if (html === null || asked !== element || !element.isConnected) return;
     helped?.element.removeAttribute("aria-describedby");
     helped = { ...subject, element, html };
     element.setAttribute("aria-describedby", HELP_ID);
   },
-  /** Enough of it; of one thing, or of whatever is explained. */
+  /** Stop explaining a thing, or anything if none is given. */
   end(element: Element | null = asked): void {
     if (element !== asked) return;
     asked = null;
@@ -44,9 +44,11 @@ export const helping = {
   },
 };
 
-/** The gist of a paragraph, set; null where there is none. The setter is fetched when it is first needed. */
+/** The gist of a paragraph as HTML; null if there is none. The typesetter is loaded when it is first needed. */
 export async function explanation({ game, rule }: Subject): Promise<string | null> {
-  const [book, { gist, setterOf }] = await Promise.all([bookOf(game, tongue.lang), import("./setting")]);
+  const [book, { gist, typesetterOf }] = await Promise.all([bookOf(game, language.lang), import("./typesetting")]);
   const text = paragraph(book, rule);
-  return text === null ? null : setterOf(book, { tableName: say("rules-table"), target: "rules" })(gist(text), rule);
+  return text === null
+    ? null
+    : typesetterOf(book, { tableName: say("rules-table"), target: "rules" })(gist(text), rule);
 }

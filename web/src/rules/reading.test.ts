@@ -1,4 +1,4 @@
-// Reading a book: all of it, or what speaks of the words that one looks for.
+// Reading a book: all of it, or the paragraphs that a search finds.
 
 import { expect, it } from "vitest";
 import type { Rulebook } from "./book";
@@ -25,7 +25,7 @@ const chapters = chaptersOf(book, "Table");
 const numbers = (query: string): string[] =>
   foundIn(chapters, wordsOf(query)).flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
 
-it("reads the whole book when nothing is looked for", () => {
+it("shows the whole book without a search", () => {
   expect(foundIn(chapters, [])).toBe(chapters);
   expect(numbers("")).toEqual(["", "RS 7.1", "RS 7.2"]);
 });

@@ -1,13 +1,13 @@
-// A book as it is read: its paragraphs set, and those that speak of what is looked for.
+// A book as it is shown: its paragraphs as HTML, and those that a search finds.
 
 import type { Rulebook } from "./book";
 import { fold, foldedText, hasAll, marked } from "./search";
-import { setterOf } from "./setting";
+import { typesetterOf } from "./typesetting";
 
 interface ParagraphRead {
   readonly id: string;
   readonly html: string;
-  /** What is searched. */
+  /** The text to search. */
   readonly folded: string;
 }
 
@@ -17,9 +17,9 @@ export interface ChapterRead {
   readonly paragraphs: readonly ParagraphRead[];
 }
 
-/** All chapters of a book; `tableName` is what screen readers call its tables. */
+/** All chapters of a book; `tableName` is the label of its tables for screen readers. */
 export function chaptersOf(book: Rulebook, tableName: string): readonly ChapterRead[] {
-  const set = setterOf(book, { tableName });
+  const set = typesetterOf(book, { tableName });
   return book.chapters.map(({ title, paragraphs }, place) => ({
     title,
     place,
@@ -30,7 +30,7 @@ export function chaptersOf(book: Rulebook, tableName: string): readonly ChapterR
   }));
 }
 
-/** What is left of the chapters when one looks for words, with the hits marked. */
+/** The chapters and paragraphs that contain the words, with the hits marked. */
 export function foundIn(chapters: readonly ChapterRead[], words: readonly string[]): readonly ChapterRead[] {
   if (!words.length) return chapters;
   return chapters

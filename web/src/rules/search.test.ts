@@ -1,4 +1,4 @@
-// Searching: accents, capitals, apostrophes and markup stand in nobody's way.
+// Searching ignores accents, capitals, kinds of apostrophe and markup.
 
 import { expect, it } from "vitest";
 import { fold, foldedText, hasAll, marked, wordsOf } from "./search";
@@ -13,7 +13,7 @@ it("looks for words in any order", () => {
   expect(hasAll(foldedText("<p>Le valet</p>"), wordsOf("valet reine"))).toBe(false);
 });
 
-it("never finds what is markup", () => {
+it("never finds markup", () => {
   expect(foldedText('<a href="/rules/royal-secrets">A &amp; B</a>')).toBe("a & b");
 });
 

@@ -1,6 +1,6 @@
-// Searching the rules: by the words in any order, whatever their accents and capitals.
+// Searching the rules by words in any order, ignoring accents and capitals.
 
-/** What stands for a letter when one looks for it: no accent, no capital, one kind of space and apostrophe. */
+/** A text as it is searched: no accents, no capitals, one kind of space and apostrophe. */
 export function fold(text: string): string {
   return text
     .normalize("NFD")
@@ -12,7 +12,7 @@ export function fold(text: string): string {
     .replace(/\s/g, " ");
 }
 
-/** The words that are looked for. */
+/** The words to search for. */
 export const wordsOf = (query: string): readonly string[] => fold(query).split(" ").filter(Boolean);
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&#39;": "'",
 };
 
-/** A page of markup taken apart: tags, and letters with what they are folded to. */
+/** A piece of HTML: a tag, or a letter with its folded form. */
 interface Piece {
   readonly markup: string;
   /** Empty for a tag. */
@@ -37,17 +37,17 @@ function piecesOf(html: string): readonly Piece[] {
   }));
 }
 
-/** What a page of markup says, folded. */
+/** The text of some HTML, folded. */
 export const foldedText = (html: string): string =>
   piecesOf(html)
     .map(({ letters }) => letters)
     .join("");
 
-/** Whether all the words are in a folded text. */
+/** Whether a folded text contains all the words. */
 export const hasAll = (folded: string, words: readonly string[]): boolean =>
   words.every((word) => folded.includes(word));
 
-/** The same page with every hit in a <mark>. */
+/** The same HTML with every hit in a <mark>. */
 export function marked(html: string, words: readonly string[]): string {
   if (!words.length) return html;
   const pieces = piecesOf(html);
@@ -58,7 +58,7 @@ export function marked(html: string, words: readonly string[]): string {
   let isOpen = false;
   for (const { markup, letters } of pieces) {
     const isHit = letters !== "" && hits.has(at);
-    if (isHit !== isOpen) page += isHit ? "<mark>" : "</mark>"; // A mark never reaches over a tag.
+    if (isHit !== isOpen) page += isHit ? "<mark>" : "</mark>"; // A mark never spans a tag.
     isOpen = isHit;
     page += markup;
     at += letters.length;
@@ -66,7 +66,7 @@ export function marked(html: string, words: readonly string[]): string {
   return isOpen ? `${page}</mark>` : page;
 }
 
-/** The places of all letters that belong to a hit. */
+/** The positions of all letters that belong to a hit. */
 function hitsIn(text: string, words: readonly string[]): ReadonlySet<number> {
   const hits = new Set<number>();
   for (const word of words)

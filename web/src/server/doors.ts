@@ -1,10 +1,10 @@
-// The server's doors over HTTP.
+// HTTP requests to the server's doors.
 
 import type { Problem } from "../protocol/messages";
-import { tongue } from "../words/tongue.svelte";
+import { language } from "../words/language.svelte";
 import { say } from "../words/words";
 
-/** What the server refused: its reason for programs, and a sentence for people. */
+/** The server refused: its reason for programs, and a sentence for people. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -13,21 +13,24 @@ export class Refused extends Error {
     super(problem.text);
   }
 
-  /** Whether asking again later can help. */
+  /** Whether trying again later may help. */
   get mayPass(): boolean {
     const isFault = this.problem.reason === "server-quarantined";
     return !isFault && (this.status === 0 || this.status === 429 || this.status >= 500);
   }
 }
 
-interface About {
+/** What to tell the reader about an error. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+interface Options {
   readonly secret?: string | undefined;
   readonly body?: unknown;
 }
 
-/** Ask at a door and give the response, or throw Refused. */
-export async function ask(method: "GET" | "POST", path: string, { secret, body }: About = {}): Promise<Response> {
-  const headers: Record<string, string> = { "accept-language": tongue.lang };
+/** Send a request to a door and give the response, or throw Refused. */
+export async function ask(method: "GET" | "POST", path: string, { secret, body }: Options = {}): Promise<Response> {
+  const headers: Record<string, string> = { "accept-language": language.lang };
   if (secret) headers.authorization = `Bearer ${secret}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
@@ -45,10 +48,10 @@ async function problemOf(response: Response): Promise<Problem> {
   return response.json().catch(() => nothing);
 }
 
-/** The same, for a door that answers with JSON. */
-export async function askJson<Answer>(method: "GET" | "POST", path: string, about?: About): Promise<Answer> {
-  return (await (await ask(method, path, about)).json()) as Answer;
+/** The same for a door that answers in JSON: gives the answer. */
+export async function askJson<Answer>(method: "GET" | "POST", path: string, options?: Options): Promise<Answer> {
+  return (await (await ask(method, path, options)).json()) as Answer;
 }
 
-/** The address of a table's doors. */
+/** The path of a table's doors. */
 export const doorOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

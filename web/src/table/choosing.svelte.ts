@@ -1,64 +1,64 @@
-// Choosing: moves are narrowed down by pointing at things, and can be taken back until they are sent.
+// Choosing a move: pointing at targets narrows the moves down, and can be undone until a move is sent.
 
-import type { Pick, Typed } from "../games/guest";
+import type { Target, Typed } from "../games/ui";
 
-type PicksOf = (move: Typed) => readonly Pick[];
+type TargetsOf = (move: Typed) => readonly Target[];
 
-/** The newer of two sets, or the older while it holds the same: then nothing is drawn again. */
-const sameOr = (older: ReadonlySet<Pick>, newer: ReadonlySet<Pick>): ReadonlySet<Pick> =>
-  older.size === newer.size && [...newer].every((pick) => older.has(pick)) ? older : newer;
+/** The newer of two sets, or the older one if they are equal, so that nothing is drawn again. */
+const sameOr = (older: ReadonlySet<Target>, newer: ReadonlySet<Target>): ReadonlySet<Target> =>
+  older.size === newer.size && [...newer].every((target) => older.has(target)) ? older : newer;
 
 export class Choosing {
-  private lastOffered: ReadonlySet<Pick> = new Set();
-  private lastNext: ReadonlySet<Pick> = new Set();
+  private lastOffered: ReadonlySet<Target> = new Set();
+  private lastNext: ReadonlySet<Target> = new Set();
 
-  /** What was pointed at so far. */
-  picked = $state.raw<readonly Pick[]>([]);
+  /** The targets pointed at so far. */
+  picked = $state.raw<readonly Target[]>([]);
 
   constructor(
     private readonly choices: () => readonly Typed[],
-    private readonly picksOf: () => PicksOf,
+    private readonly targetsOf: () => TargetsOf,
   ) {}
 
-  /** The moves that are still meant. */
+  /** The moves that have all the targets picked so far. */
   readonly open = $derived.by<readonly Typed[]>(() => this.matching(this.picked));
 
-  /** The one move that is left, once something was pointed at. */
+  /** The only move left, once something was pointed at. */
   readonly staged = $derived.by<Typed | null>(() =>
     this.picked.length && this.open.length === 1 ? (this.open[0] ?? null) : null,
   );
 
-  /** All that can be pointed at: to narrow further, or to choose otherwise. */
-  readonly offered = $derived.by<ReadonlySet<Pick>>(
-    () => (this.lastOffered = sameOr(this.lastOffered, new Set(this.choices().flatMap(this.picksOf())))),
+  /** The targets of all moves. */
+  readonly offered = $derived.by<ReadonlySet<Target>>(
+    () => (this.lastOffered = sameOr(this.lastOffered, new Set(this.choices().flatMap(this.targetsOf())))),
   );
 
-  /** What would narrow further: of several moves, what some are pointed at and others are not. */
-  readonly next = $derived.by<ReadonlySet<Pick>>(() => {
-    const picks = this.open.map(this.picksOf());
-    const differs = (pick: Pick) => picks.length === 1 || picks.some((each) => !each.includes(pick));
-    const next = new Set(picks.flat().filter((pick) => !this.picked.includes(pick) && differs(pick)));
+  /** The targets that would narrow the moves further: some of the open moves have them, others do not. */
+  readonly next = $derived.by<ReadonlySet<Target>>(() => {
+    const targets = this.open.map(this.targetsOf());
+    const differs = (target: Target) => targets.length === 1 || targets.some((each) => !each.includes(target));
+    const next = new Set(targets.flat().filter((target) => !this.picked.includes(target) && differs(target)));
     return (this.lastNext = sameOr(this.lastNext, next));
   });
 
-  isOffered(pick: Pick): boolean {
-    return this.picked.length ? this.next.has(pick) || this.picked.includes(pick) : this.offered.has(pick);
+  isOffered(target: Target): boolean {
+    return this.picked.length ? this.next.has(target) || this.picked.includes(target) : this.offered.has(target);
   }
 
-  isPicked(pick: Pick): boolean {
-    return this.picked.includes(pick);
+  isPicked(target: Target): boolean {
+    return this.picked.includes(target);
   }
 
-  /** Point at something; a second time takes it back, and something that does not go with the rest begins anew. */
-  point(pick: Pick): void {
-    if (this.picked.includes(pick)) this.picked = this.picked.filter((each) => each !== pick);
-    else if (this.next.has(pick)) this.picked = [...this.picked, pick];
-    else if (this.offered.has(pick)) this.picked = [pick];
+  /** Point at a target: again undoes it, and one that does not fit the others starts over. */
+  point(target: Target): void {
+    if (this.picked.includes(target)) this.picked = this.picked.filter((each) => each !== target);
+    else if (this.next.has(target)) this.picked = [...this.picked, target];
+    else if (this.offered.has(target)) this.picked = [target];
   }
 
-  /** The one move that this pick would leave, if there is but one. */
-  moveBy(pick: Pick): Typed | null {
-    const left = this.matching([...this.picked, pick]);
+  /** The move that pointing at this target would leave, if it is only one. */
+  moveBy(target: Target): Typed | null {
+    const left = this.matching([...this.picked, target]);
     return left.length === 1 ? (left[0] ?? null) : null;
   }
 
@@ -66,11 +66,11 @@ export class Choosing {
     if (this.picked.length) this.picked = [];
   }
 
-  private matching(picked: readonly Pick[]): readonly Typed[] {
-    const picksOf = this.picksOf();
+  private matching(picked: readonly Target[]): readonly Typed[] {
+    const targetsOf = this.targetsOf();
     return this.choices().filter((move) => {
-      const picks = picksOf(move);
-      return picked.every((pick) => picks.includes(pick));
+      const targets = targetsOf(move);
+      return picked.every((target) => targets.includes(target));
     });
   }
 }

@@ -1,18 +1,18 @@
-// Choosing by pointing: what glows, what is left, and what is taken back.
+// Choosing by pointing: what glows, what is left, and what is undone.
 
 import { describe, expect, it } from "vitest";
-import type { Typed } from "../games/guest";
+import type { Typed } from "../games/ui";
 import { Choosing } from "./choosing.svelte";
 
 interface Laying extends Typed {
-  readonly picks: readonly string[];
+  readonly targets: readonly string[];
 }
 
-const lay = (...picks: string[]): Laying => ({ type: "Lay", picks });
+const lay = (...targets: string[]): Laying => ({ type: "Lay", targets });
 const choosing = (...moves: Laying[]): Choosing =>
   new Choosing(
     () => moves,
-    () => (move) => (move as Laying).picks,
+    () => (move) => (move as Laying).targets,
   );
 
 const upOrDown = [lay("card:ten", "up"), lay("card:ten", "down"), lay("card:ace", "up"), lay("card:ace", "down")];
@@ -25,7 +25,7 @@ describe("before anything was pointed at", () => {
     expect(mine.open).toHaveLength(5);
   });
 
-  it("offers nothing to whoever is not asked", () => {
+  it("offers nothing to a reader who is not asked", () => {
     const mine = choosing();
     expect([...mine.offered]).toEqual([]);
     mine.point("card:ten");
@@ -55,7 +55,7 @@ describe("pointing", () => {
     expect(mine.staged).toBe(upOrDown[3]);
   });
 
-  it("at the same thing again takes it back alone", () => {
+  it("at the same thing again undoes only that", () => {
     const mine = choosing(...upOrDown);
     mine.point("card:ten");
     mine.point("down");
@@ -63,7 +63,7 @@ describe("pointing", () => {
     expect(mine.picked).toEqual(["down"]);
   });
 
-  it("at something that does not go with the rest begins anew", () => {
+  it("at something that does not fit the rest starts over", () => {
     const mine = choosing(...upOrDown, lay("pass"));
     mine.point("card:ten");
     mine.point("card:ace");
@@ -81,7 +81,7 @@ describe("pointing", () => {
 });
 
 describe("what glows", () => {
-  it("is what goes with the rest, and what was picked", () => {
+  it("is what fits the rest, and what was picked", () => {
     const mine = choosing(...upOrDown, lay("pass"));
     mine.point("card:ten");
     expect(mine.isOffered("up")).toBe(true);
@@ -93,7 +93,7 @@ describe("what glows", () => {
 });
 
 describe("the move that a button makes", () => {
-  it("is the one that its pick would leave, if there is but one", () => {
+  it("is the one that its target would leave, if it is only one", () => {
     const mine = choosing(...upOrDown, lay("pass"));
     expect(mine.moveBy("pass")).toEqual(lay("pass"));
     expect(mine.moveBy("up")).toBeNull();
@@ -102,7 +102,7 @@ describe("the move that a button makes", () => {
   });
 });
 
-it("takes everything back at once", () => {
+it("undoes everything at once", () => {
   const mine = choosing(...upOrDown);
   mine.point("card:ten");
   mine.point("down");

@@ -1,28 +1,28 @@
-// What has happened so far, frame by frame: told by frames as they come, and by the history where some were missed.
+// What has happened so far, step by step: from the frames as they come, and from the history if some were missed.
 
-import type { Typed } from "../games/guest";
+import type { Typed } from "../games/ui";
 import type { Frame, History } from "../protocol/messages";
 
-export interface Told {
+export interface Step {
   readonly number: number;
   readonly events: readonly Typed[];
   readonly words: readonly string[];
 }
 
-/** Whether nothing was left out between a frame and the last one seen: one that is sent again comes without its events. */
+/** Whether no step is missing up to a frame; one without events does not tell its own step. */
 const follows = (frame: Frame, last: number): boolean => frame.number <= last + (frame.events.length ? 1 : 0);
 
 export class Chronicle {
-  private steps = $state.raw<readonly Told[]>([]);
+  private steps = $state.raw<readonly Step[]>([]);
   private newest = 0;
-  /** False while something may be missing. */
+  /** False while steps may be missing. */
   isWhole = false;
 
-  get told(): readonly Told[] {
+  get told(): readonly Step[] {
     return this.steps;
   }
 
-  /** Begin anew: another game, or another language. */
+  /** Start over, for another game or another language. */
   clear(): void {
     this.steps = [];
     this.newest = 0;
@@ -36,8 +36,8 @@ export class Chronicle {
     if (words.length) this.put([{ number: frame.number, events: frame.events as readonly Typed[], words }]);
   }
 
-  /** Fill what is missing; gives what was told after a frame, which a reader who was away has not seen. */
-  fill(history: History, after: number): readonly Told[] {
+  /** Fill the gaps from the history; gives the steps after a frame, which a reader who was away has missed. */
+  fill(history: History, after: number): readonly Step[] {
     const steps = history.steps.map(({ number, events, words }) => ({
       number,
       events: events as readonly Typed[],
@@ -48,7 +48,7 @@ export class Chronicle {
     return steps.filter((step) => step.number > after);
   }
 
-  private put(steps: readonly Told[]): void {
+  private put(steps: readonly Step[]): void {
     const all = new Map([...this.steps, ...steps].map((step) => [step.number, step]));
     this.steps = [...all.values()].sort((one, other) => one.number - other.number);
   }

@@ -25,7 +25,7 @@ it("tells frames in their order", () => {
   expect(words(chronicle)).toEqual(["dealt", "chosen", "given"]);
 });
 
-it("tells a frame that comes twice but once", () => {
+it("tells a frame that comes twice only once", () => {
   const chronicle = new Chronicle();
   chronicle.hear(frame(1, "dealt"));
   chronicle.hear(frame(1, "dealt"));
@@ -39,7 +39,7 @@ it("does not forget a step whose frame comes again without its events", () => {
   expect(words(chronicle)).toEqual(["dealt"]);
 });
 
-it("may lack something at first, is whole while frames follow on each other, and not after a gap", () => {
+it("may lack something at first, stays whole while frames follow one another, and not after a gap", () => {
   const chronicle = new Chronicle();
   expect(chronicle.isWhole).toBe(false);
   chronicle.hear(frame(1, "e1"));
@@ -51,7 +51,7 @@ it("may lack something at first, is whole while frames follow on each other, and
   expect(chronicle.isWhole).toBe(false);
 });
 
-it("lacks something after a newer frame that comes without its events, as the newest does when a line is back", () => {
+it("lacks something after a newer frame without its events, as comes after reconnecting", () => {
   const chronicle = new Chronicle();
   chronicle.hear(frame(1, "e1"));
   chronicle.fill(history(1), 1);
@@ -63,7 +63,7 @@ it("lacks something after a newer frame that comes without its events, as the ne
   expect(chronicle.isWhole).toBe(true);
 });
 
-it("fills a gap, and gives what was told after the last frame that was seen", () => {
+it("fills a gap, and gives the steps after the last frame seen", () => {
   const chronicle = new Chronicle();
   chronicle.hear(frame(1, "e1"));
   chronicle.hear(frame(4, "e4"));
@@ -72,7 +72,7 @@ it("fills a gap, and gives what was told after the last frame that was seen", ()
   expect(news.map((step) => step.number)).toEqual([3, 4]);
 });
 
-it("begins anew", () => {
+it("starts over", () => {
   const chronicle = new Chronicle();
   chronicle.hear(frame(1, "e1"));
   chronicle.fill(history(1), 1);

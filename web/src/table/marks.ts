@@ -1,4 +1,4 @@
-// The people: a colour and a shape each, never a colour alone.
+// The mark of each seat: a colour and a shape, never a colour alone.
 
 import circle from "icon:plain-circle";
 import diamond from "icon:diamonds";
@@ -10,5 +10,5 @@ import triangle from "icon:triangle-target";
 const SHAPES = [diamond, circle, triangle, square, star, spade] as const;
 
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? circle;
-/** The class that gives a seat's colour. */
+/** The class with a seat's colour. */
 export const colourOf = (seat: number): string => `seat-${seat % SHAPES.length}`;

@@ -1,4 +1,4 @@
-// Sharing: parts that say the same stay the same objects, and nothing else does.
+// Sharing: equal parts stay the same objects, and nothing else does.
 
 import { expect, it } from "vitest";
 import { shared, sharing } from "./sharing";
@@ -6,11 +6,11 @@ import { shared, sharing } from "./sharing";
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 const view = { round: 1, seats: [{ hand: 8 }, { hand: 7 }], third: null, bets: [] as object[] };
 
-it("gives the older value where nothing has changed", () => {
+it("gives the older value if nothing has changed", () => {
   expect(shared(view, copy(view))).toBe(view);
 });
 
-it("keeps the parts that have not changed, and says what the newer says", () => {
+it("keeps the parts that have not changed, and equals the newer value", () => {
   const newer = { ...copy(view), seats: [{ hand: 8 }, { hand: 6 }] };
   const joined = shared(view, newer);
   expect(joined).toEqual(newer);
@@ -33,13 +33,13 @@ it.each([
   expect(shared(older, newer)).not.toBe(older);
 });
 
-it("changes neither of the two", () => {
+it("changes neither value", () => {
   const [older, newer] = [copy(view), { ...copy(view), round: 2 }];
   shared(older, newer);
   expect([older.round, newer.round]).toEqual([1, 2]);
 });
 
-it("remembers the last of several", () => {
+it("remembers the last value", () => {
   const keep = sharing();
   const first = keep([{ seat: 1 }]);
   expect(keep([{ seat: 1 }])).toBe(first);

@@ -1,12 +1,12 @@
-// What arrives whole from the server is joined to what was there: parts that say the same stay the same objects, so that
-// whatever draws them has nothing to do.
+// Every message brings a whole new object. Parts that have not changed are kept as the same objects, so that components
+// that draw them have nothing to do.
 
 type Parts = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
 
 const isParts = (value: unknown): value is Parts => typeof value === "object" && value !== null;
 
-/** The newer value, made of the older one's parts wherever nothing has changed; the older itself if nothing has at all. */
+/** The newer value with the unchanged parts of the older one; the older value itself if nothing has changed. */
 export function shared<Value>(older: unknown, newer: Value): Value {
   if (older === newer || !isParts(older) || !isParts(newer)) return newer;
   if (Array.isArray(older) !== Array.isArray(newer)) return newer;
@@ -27,7 +27,7 @@ function sharedList(older: List, newer: List): List {
   return older.length === parts.length && parts.every((part, place) => part === older[place]) ? older : parts;
 }
 
-/** Remembers the last value it was given, and gives each new one joined to it: for what is derived. */
+/** A function that gives each value with the unchanged parts of the one before, for derived values. */
 export function sharing(): <Value>(newer: Value) => Value {
   let last: unknown;
   return <Value>(newer: Value): Value => {

@@ -1,24 +1,31 @@
-// One's place at a table: what the server has sent, and what one is about to answer. It holds no rule.
+// A sitting at a table: everything the server has sent to this page, and what the reader is about to answer. No rules.
 
-import { guestOf, type AnyView, type Guest, type Pick, type SceneToPlay, type Typed } from "../games/guest";
+import { uiOf, type AnyView, type GameUi, type Target, type SceneToPlay, type Typed } from "../games/ui";
 import { fly, measure } from "../motion/flights";
 import { afterPaint } from "../motion/later";
-import type { Frame, History, Line as Said, Problem, TableSeen, Talk } from "../protocol/messages";
+import type { Frame, History, Line, Problem, TableSeen, Talk } from "../protocol/messages";
 import { bookOf, type Rulebook } from "../rules/book";
-import { askJson, doorOf } from "../server/doors";
-import { Line, type Content, type LineState, type Listener, type Reply, type Why } from "../server/line";
+import { askJson, doorOf, messageOf } from "../server/doors";
+import {
+  Connection,
+  type ConnectionState,
+  type Content,
+  type Listener,
+  type Reply,
+  type Why,
+} from "../server/connection";
 import { forgetSeat, keepSeat, seatAt } from "../server/seats";
-import { tongue } from "../words/tongue.svelte";
+import { language } from "../words/language.svelte";
 import { addWords, say } from "../words/words";
 import { Choosing } from "./choosing.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { lastSeen, noteSeen } from "./bookmark";
 import { shared } from "./sharing";
 
-/** What is shown of a refusal: the sentence, and the rule behind it if there is one. */
-type Complaint = { readonly text: Problem["text"]; readonly rule: Problem["rule"] };
+/** A problem as it is shown: a sentence, and the rule behind it if there is one. */
+type ShownProblem = { readonly text: Problem["text"]; readonly rule: Problem["rule"] };
 
-/** What was sent and is not answered by a frame yet; in a sealed window it stays until all are opened. */
+/** An answer that was sent, until the next frame; sealed answers stay until all of them are opened. */
 interface Sent {
   readonly words: string;
   readonly isDone: boolean;
@@ -27,22 +34,21 @@ interface Sent {
 const NOTHING: readonly Typed[] = [];
 
 export class Sitting implements Listener {
-  /** How the line is. */
-  line = $state<LineState>("connecting");
+  connectionState = $state<ConnectionState>("connecting");
   /** The table and its people, as last seen. */
   seen = $state.raw<TableSeen | null>(null);
   frame = $state.raw<Frame | null>(null);
-  guest = $state.raw<Guest | null>(null);
+  ui = $state.raw<GameUi | null>(null);
   book = $state.raw<Rulebook | null>(null);
-  talk = $state.raw<readonly Said[]>([]);
+  talk = $state.raw<readonly Line[]>([]);
   /** The last refusal, until it is out of date. */
-  problem = $state.raw<Complaint | null>(null);
-  /** Lines of talk that nobody has looked at yet. */
+  problem = $state.raw<ShownProblem | null>(null);
+  /** How many lines of talk were not read yet. */
   unread = $state(0);
   sent = $state.raw<Sent | null>(null);
-  /** Scenes that wait to be played, the first of them now. */
+  /** The scenes to play; the first one is playing. */
   scenes = $state.raw<readonly SceneToPlay[]>([]);
-  /** What was told while one was away. */
+  /** What happened while the reader was away, in words. */
   missed = $state.raw<readonly string[]>([]);
   /** When the open window closes, by this machine's clock. */
   closesAt = $state<number | null>(null);
@@ -52,43 +58,42 @@ export class Sitting implements Listener {
   readonly chronicle = new Chronicle();
   readonly choosing = new Choosing(
     () => (this.isMine ? (this.frame?.choices as readonly Typed[]) : NOTHING),
-    () => (move) => this.guest?.picks(move) ?? [],
+    () => (move) => this.ui?.targets(move) ?? [],
   );
 
-  private wire = $state.raw<Line | null>(null);
-  /** The frame after which somebody was away, until he is told what he has missed. */
+  private connection = $state.raw<Connection | null>(null);
+  /** The last frame before the reader was away, until they are told what they have missed. */
   private awaySince: number | null = null;
-  /** True from the moment when a line is there until its first frame, which tells how things stand and not what happened. */
+  /** True between connecting and the first frame, which has the view but no events. */
   private isBack = false;
 
   constructor(readonly table: string) {}
 
-  // What there is to see.
+  // What there is to see. It is derived, so a component that reads it is drawn again only when it changes.
 
-  // What is derived is told on only when it changes: what draws it has nothing to do at the frames between.
   readonly view = $derived<AnyView | null>((this.frame?.view as AnyView | undefined) ?? null);
 
   readonly me = $derived<number | null>(this.seen?.you ?? null);
 
-  /** Who sits where, by name. */
+  /** The name of each seat. */
   readonly names = $derived.by<readonly string[]>(() =>
     (this.seen?.chairs ?? []).map(
       (chair, seat) => chair.name ?? (chair.bot ? say("bot-name", { number: seat + 1 }) : "–"),
     ),
   );
 
-  /** The same, but that I am “you”. */
+  /** The name of a seat, or “you” for the reader's own. */
   nameOf(seat: number): string {
     return seat === this.me ? say("you") : (this.names[seat] ?? "–");
   }
 
-  /** True while an answer of mine is awaited, and not a bot's in my place. */
+  /** True while the table waits for the reader's answer, and no bot plays for them. */
   readonly isMine = $derived.by<boolean>(() => {
     if (!this.frame?.choices.length || this.can("TakeBack")) return false;
     return this.sent === null && this.frame.answer === undefined;
   });
 
-  /** A thing of the game by its name in the reader's language. */
+  /** The name of a card or other thing of the game, in the reader's language. */
   nameFor(thing: string): string {
     return this.book?.names[thing] ?? thing;
   }
@@ -99,45 +104,45 @@ export class Sitting implements Listener {
 
   // Coming and going.
 
-  /** Open the line as whoever this browser's secret says one is, or as a spectator. */
+  /** Connect with the secret of this browser's seat, or as a spectator. */
   connect(): void {
-    this.wire?.close();
+    this.connection?.close();
     this.problem = null;
     this.forgetGame();
-    this.wire = new Line(this.table, seatAt(this.table)?.secret, tongue.lang, this);
-    afterPaint(() => say("unread", { count: 1 })); // A language's first number is dear: not in the first frame, then.
+    this.connection = new Connection(this.table, seatAt(this.table)?.secret, language.lang, this);
+    afterPaint(() => say("unread", { count: 1 })); // The first number in a language is slow: format one early.
   }
 
   get isConnected(): boolean {
-    return this.wire !== null;
+    return this.connection !== null;
   }
 
   leave(): void {
-    this.wire?.close();
-    this.wire = null;
+    this.connection?.close();
+    this.connection = null;
   }
 
-  /** Look at the table from outside, before one sits down or watches. */
-  async knock(): Promise<void> {
+  /** Fetch the table over HTTP, for a reader who has neither sat down nor begun to watch. */
+  async fetchTable(): Promise<void> {
     try {
-      await this.welcome(await askJson<TableSeen>("GET", doorOf(this.table)));
+      await this.hearTable(await askJson<TableSeen>("GET", doorOf(this.table)));
     } catch (error) {
-      this.complain(error);
+      this.showError(error);
     }
   }
 
-  // What is said to the server.
+  // What is sent to the server.
 
-  /** Send a wish; a refusal is shown. */
-  async send<K extends Parameters<Line["send"]>[0]>(type: K, content: Content<K>): Promise<Reply | null> {
-    if (!this.wire) return null;
+  /** Send a message, and show the problem if the server refuses it. */
+  async send<K extends Parameters<Connection["send"]>[0]>(type: K, content: Content<K>): Promise<Reply | null> {
+    if (!this.connection) return null;
     this.problem = null;
-    const reply = await this.wire.send(type, content);
+    const reply = await this.connection.send(type, content);
     if (reply.type === "Refusal") this.problem = reply.problem;
     return reply;
   }
 
-  /** Make a move: one of the choices that were offered. */
+  /** Make one of the offered moves. */
   async play(move: Typed): Promise<void> {
     if (!this.frame || !this.isMine) return;
     const place = this.frame.choices.indexOf(move);
@@ -145,10 +150,10 @@ export class Sitting implements Listener {
     await this.answer(words, "Play", { number: this.frame.number, move });
   }
 
-  /** Make a move in words, which the game itself reads. */
+  /** Make a move in words; the server reads them. */
   async playText(text: string): Promise<boolean> {
     if (!this.frame) return false;
-    return this.answer(text, "PlayText", { number: this.frame.number, text, lang: tongue.lang });
+    return this.answer(text, "PlayText", { number: this.frame.number, text, lang: language.lang });
   }
 
   private async answer<K extends "Play" | "PlayText">(words: string, type: K, content: Content<K>): Promise<boolean> {
@@ -158,7 +163,7 @@ export class Sitting implements Listener {
     const reply = await this.send(type, content);
     const isDone = reply?.type === "Done";
     if (this.sent === mine) {
-      this.sent = isDone ? { words, isDone } : null; // Otherwise a newer frame has come, and asks something else.
+      this.sent = isDone ? { words, isDone } : null; // Unless a newer frame has come, with another question.
       if (!isDone) this.choosing.picked = picked;
     }
     return isDone;
@@ -166,24 +171,24 @@ export class Sitting implements Listener {
 
   /** What a move would certainly do, in words. */
   async preview(move: Typed): Promise<readonly string[]> {
-    const reply = await this.wire?.send("Preview", { move });
+    const reply = await this.connection?.send("Preview", { move });
     return reply?.type === "Answer" ? (reply.words ?? []) : [];
   }
 
-  /** Ask why something cannot be chosen now; the answer is shown as a refusal is. */
-  async whyNot(pick: Pick): Promise<void> {
-    const move = this.guest?.wish(pick, this);
-    if (!move || !this.wire) return;
-    const reply = await this.wire.send("WhyNot", { move });
+  /** Ask why something cannot be chosen now, and show the answer like a problem. */
+  async whyNot(target: Target): Promise<void> {
+    const move = this.ui?.intended(target, this);
+    if (!move || !this.connection) return;
+    const reply = await this.connection.send("WhyNot", { move });
     if (reply.type === "Answer") this.problem = reply.refusal ?? null;
     else if (reply.type === "Refusal") this.problem = reply.problem;
   }
 
-  /** Point at something on the table: choose it, or hear why it cannot be chosen. */
-  point(pick: Pick): void {
+  /** Point at something: choose it, or ask why it cannot be chosen. */
+  point(target: Target): void {
     this.problem = null;
-    if (this.choosing.offered.has(pick)) this.choosing.point(pick);
-    else void this.whyNot(pick);
+    if (this.choosing.offered.has(target)) this.choosing.point(target);
+    else void this.whyNot(target);
   }
 
   /** The first scene is over. */
@@ -193,39 +198,39 @@ export class Sitting implements Listener {
 
   // What is heard from the server.
 
-  tell(state: LineState, why?: Why): void {
-    this.line = state;
+  tell(state: ConnectionState, why?: Why): void {
+    this.connectionState = state;
     if (state === "connected") this.isBack = true;
-    if (why) void this.farewell(why);
+    if (why) void this.hearEnd(why);
   }
 
   hear(message: Parameters<Listener["hear"]>[0]): void {
-    if (message.type === "Table") void this.welcome(message);
+    if (message.type === "Table") void this.hearTable(message);
     else if (message.type === "Frame") this.hearFrame(message);
     else if (message.type === "Talk") this.hearTalk(message);
   }
 
-  private async welcome(seen: TableSeen): Promise<void> {
+  private async hearTable(seen: TableSeen): Promise<void> {
     if (this.seen && this.seen.games !== seen.games) {
       this.chronicle.clear();
       this.scenes = [];
     }
     this.seen = shared(this.seen, seen);
-    if (seen.you !== null && this.wire) keepSeat(this.table, { game: seen.game });
-    await this.invite(seen.game);
-    void this.complete();
+    if (seen.you !== null && this.connection) keepSeat(this.table, { game: seen.game });
+    await this.loadGame(seen.game);
+    void this.catchUp();
   }
 
-  /** Fetch what the game brings: its board, its words and its rules. */
-  private async invite(game: string): Promise<void> {
+  /** Load the UI and the book of the game. */
+  private async loadGame(game: string): Promise<void> {
     try {
-      const [guest, book] = await Promise.all([this.guest ?? guestOf(game), bookOf(game, tongue.lang)]);
-      if (guest && !this.guest) addWords(guest.words);
+      const [ui, book] = await Promise.all([this.ui ?? uiOf(game), bookOf(game, language.lang)]);
+      if (ui && !this.ui) addWords(ui.words);
       this.book = book;
-      this.guest = guest;
+      this.ui = ui;
       this.isReady = true;
     } catch (error) {
-      this.complain(error);
+      this.showError(error);
     }
   }
 
@@ -233,7 +238,7 @@ export class Sitting implements Listener {
     const before = this.view;
     const events = frame.events as readonly Typed[];
     const isNew = frame.number !== this.frame?.number;
-    const flights = isNew && events.length ? (this.guest?.flights(events, before, frame.view as AnyView) ?? []) : [];
+    const flights = isNew && events.length ? (this.ui?.flights(events, before, frame.view as AnyView) ?? []) : [];
     const spots = measure(flights);
     const last = this.frame?.number ?? lastSeen(this.table, this.seen?.games ?? 0);
     if (last !== null && frame.number > last + (this.isBack ? 0 : 1)) this.awaySince ??= last;
@@ -247,35 +252,35 @@ export class Sitting implements Listener {
       this.sent = null;
       this.problem = null;
       this.choosing.takeBack();
-      this.show(before, frame, events);
-      // When the changed page is about to be painted, and is laid out for that anyway.
+      this.queueScene(before, frame, events);
+      // Just before the next paint, when the page is laid out anyway.
       if (flights.length) requestAnimationFrame(() => fly(flights, spots));
     }
-    void this.complete();
+    void this.catchUp();
   }
 
-  /** Line up a scene, when what happened deserves one. */
-  private show(before: AnyView | null, frame: Frame, events: readonly Typed[]): void {
-    if (!before || !this.guest?.Scene || !this.guest.isScene(events)) return;
+  /** Queue a scene if these events deserve one. */
+  private queueScene(before: AnyView | null, frame: Frame, events: readonly Typed[]): void {
+    if (!before || !this.ui?.Scene || !this.ui.isScene(events)) return;
     const scene = { before, after: frame.view as AnyView, events, words: frame.words?.events ?? [] };
     this.scenes = [...this.scenes.slice(-1), scene];
   }
 
-  /** Talk comes whole when a line begins or was behind, and line by line after that. */
+  /** Talk comes whole after connecting or falling behind, and line by line after that. */
   private hearTalk({ lines, is_whole }: Talk): void {
     this.talk = is_whole ? lines : [...this.talk, ...lines];
     if (!is_whole) this.unread += lines.filter((line) => line.seat !== this.me).length;
   }
 
-  /** Fetch what was told before, if something is missing; if that fails, the next message tries again. */
-  private async complete(): Promise<void> {
+  /** Fetch the history if steps are missing; if that fails, the next message tries again. */
+  private async catchUp(): Promise<void> {
     if (this.chronicle.isWhole || !this.seen || !this.frame) return;
     this.chronicle.isWhole = true;
-    const [wire, games, since] = [this.wire, this.seen.games, this.awaySince];
+    const [connection, games, since] = [this.connection, this.seen.games, this.awaySince];
     try {
-      const path = `${doorOf(this.table)}/history?lang=${tongue.lang}`;
+      const path = `${doorOf(this.table)}/history?lang=${language.lang}`;
       const history = await askJson<History>("GET", path, { secret: seatAt(this.table)?.secret });
-      if (wire !== this.wire || games !== this.seen?.games) return;
+      if (connection !== this.connection || games !== this.seen?.games) return;
       const news = this.chronicle.fill(history, since ?? history.number);
       if (since !== null) this.missed = news.flatMap((step) => step.words).filter(Boolean);
       this.awaySince = null;
@@ -284,12 +289,12 @@ export class Sitting implements Listener {
     }
   }
 
-  /** The server has closed the line for good: whoever has lost his seat may take another. */
-  private async farewell({ reason, text }: Why): Promise<void> {
-    this.wire = null;
+  /** The server has ended the connection: a reader who lost their seat may take another. */
+  private async hearEnd({ reason, text }: Why): Promise<void> {
+    this.connection = null;
     this.forgetGame();
     if (reason === "server-not-yours") forgetSeat(this.table);
-    if (reason !== "server-no-such-table") await this.knock();
+    if (reason !== "server-no-such-table") await this.fetchTable();
     this.problem = { text, rule: "" };
   }
 
@@ -299,7 +304,7 @@ export class Sitting implements Listener {
     this.chronicle.clear();
   }
 
-  private complain(error: unknown): void {
-    this.problem = { text: error instanceof Error ? error.message : String(error), rule: "" };
+  private showError(error: unknown): void {
+    this.problem = { text: messageOf(error), rule: "" };
   }
 }

@@ -1,4 +1,4 @@
-// What one has missed is told to whoever was away, be it one step, and to nobody who was there.
+// A reader who was away is told what they missed, even a single step; one who stayed is told nothing.
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Frame, History } from "../protocol/messages";
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Hear a frame, as the newest there is, and let what follows be done. */
+/** Hear the newest frame, and wait until its effects are done. */
 async function hear(sitting: Sitting, next: Frame): Promise<void> {
   newest = next.number;
   sitting.hear(next);
@@ -52,7 +52,7 @@ async function seated(): Promise<Sitting> {
 
 const told = (sitting: Sitting): string[] => sitting.chronicle.told.flatMap((step) => [...step.words]);
 
-it("tells who was away for one step what that was, though its frame comes without its events", async () => {
+it("tells a reader who was away for one step what it was, although its frame comes without events", async () => {
   const sitting = await seated();
   expect(sitting.missed).toEqual([]);
   sitting.tell("lost");
@@ -62,7 +62,7 @@ it("tells who was away for one step what that was, though its frame comes withou
   expect(told(sitting)).toEqual(["step 1", "step 2", "step 3"]);
 });
 
-it("tells nobody who was there that he has missed something, also where a frame has no events, as a deal", async () => {
+it("tells a reader who stayed nothing, even if a frame has no events, as for a deal", async () => {
   const sitting = await seated();
   newest = 3;
   sitting.hear(frame(3)); // The next one comes before the history does.
@@ -71,7 +71,7 @@ it("tells nobody who was there that he has missed something, also where a frame 
   expect(told(sitting)).toEqual(["step 1", "step 2", "step 3", "step 4"]);
 });
 
-it("tells nobody of a line that was lost and back while nothing happened", async () => {
+it("tells nothing about a connection that was lost and came back while nothing happened", async () => {
   const sitting = await seated();
   sitting.tell("lost");
   sitting.tell("connected");

@@ -1,4 +1,4 @@
-// What jsdom lacks and our components use.
+// What our components use and jsdom lacks.
 
 Object.defineProperty(window, "matchMedia", {
   value: (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }),
@@ -15,7 +15,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
 };
 
-// Enough for what stands between quotation marks in a selector.
+// Enough for strings inside quotation marks in a selector.
 globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/["\\]/g, "\\$&") } as typeof CSS;
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -1,4 +1,4 @@
-// A stand-in for one's place at a table: the few things that a component reads, and what it has sent.
+// A stand-in for a sitting: the few things components read, and what they have sent.
 
 import type { ChairSeen, TableSeen } from "../protocol/messages";
 import type { Sitting } from "../table/sitting.svelte";
@@ -29,7 +29,7 @@ export const table = (given: Partial<TableSeen> = {}): TableSeen => ({
   ...given,
 });
 
-/** A sitting at that table; `sent` collects what was sent, and `given` replaces or adds anything else. */
+/** A sitting at a table; `sent` collects what was sent, and `given` adds or replaces fields. */
 export function sittingAt(seen: TableSeen, given: object = {}): { sitting: Sitting; sent: unknown[] } {
   const sent: unknown[] = [];
   const stand = {
@@ -45,11 +45,11 @@ export function sittingAt(seen: TableSeen, given: object = {}): { sitting: Sitti
     },
     connect: () => sent.push("connect"),
     leave: () => sent.push("leave"),
-    knock: () => sent.push("knock"),
+    fetchTable: () => sent.push("fetchTable"),
     book: { title: "Royal Secrets" },
     problem: null,
     view: null,
-    guest: null,
+    ui: null,
     ...given,
   };
   return { sitting: stand as unknown as Sitting, sent };

@@ -1,9 +1,9 @@
-// The house's own words. What is said about a game comes from the server; what a board adds comes from its own folder.
+// The words of the page. What is said about a game comes from the server; the words of its UI come from its own folder.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { tongue, type Lang } from "./tongue.svelte";
+import { language, type Lang } from "./language.svelte";
 
-// Every room keeps its words in its own folder.
+// Each folder has its own words.
 const english = import.meta.glob<string>("../*/words.en.ftl", { query: "?raw", import: "default", eager: true });
 const french = import.meta.glob<string>("../*/words.fr.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -15,30 +15,33 @@ function bundleOf(lang: Lang, files: Record<string, string>): FluentBundle {
   return made;
 }
 
-/** What was said already, by language, message and facts: a table says the same few things again at every frame. */
-const MANY = 2000;
+/** Texts made so far, by language, message and facts: a table needs the same few at every frame. */
 const spoken = new Map<string, string>();
+const MOST = 2000;
 
-/** Let a board bring its own words. */
+/** Add the words of a game's UI. */
 export function addWords(words: Readonly<Record<Lang, string>>): void {
   spoken.clear();
   for (const lang of ["en", "fr"] as const) bundles[lang].addResource(new FluentResource(words[lang]));
 }
 
-/** A message in the language of the reader; `attribute` is another form of it. */
+/** A message in the reader's language; `attribute` picks another form of it. */
 export function say(id: string, facts: Record<string, FluentVariable> = {}, attribute?: string): string {
-  const key = JSON.stringify([tongue.lang, id, attribute, facts]);
+  const key = JSON.stringify([language.lang, id, attribute, facts]);
   const said = spoken.get(key);
   if (said !== undefined) return said;
-  const bundle = bundles[tongue.lang];
+  const bundle = bundles[language.lang];
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) {
-    console.error(`There are no words for "${id}" in ${tongue.lang}.`); // A test fails on it.
+    console.error(`There are no words for "${id}" in ${language.lang}.`); // Tests fail on this.
     return id;
   }
   const text = bundle.formatPattern(pattern, facts);
-  if (spoken.size > MANY) spoken.clear(); // Names and numbers could be ever new.
+  if (spoken.size > MOST) spoken.clear(); // Names and numbers vary without end.
   spoken.set(key, text);
   return text;
 }
+
+/** A name in Unicode isolates: its writing direction does not affect the sentence around it. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;

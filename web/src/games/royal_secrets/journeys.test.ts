@@ -1,4 +1,4 @@
-// What travels over the table: each thing from where it lay, and nothing that a scene covers.
+// What flies across the table: each thing from where it lay, and nothing that a scene covers.
 
 import { expect, it } from "vitest";
 import type { AnyEvent } from "../../protocol/royal_secrets";
@@ -11,7 +11,7 @@ const opened = { type: "RoundOpened" };
 const counted = { type: "AudienceCounted", side: "king" };
 const due = { type: "PointsDue", seat: 1, amount: 3, why: "king" };
 
-it("lets a card come from the hand, the last of its kind, and another's from his seat", () => {
+it("lets the reader's card fly from the end of its stack in the hand, and any other card from its owner's seat", () => {
   const before = position();
   expect(journeys(events(bet), before, position())).toEqual([{ from: "hand:courtier 0:1", to: "bet:0:1" }]);
   expect(journeys(events({ ...bet, seat: 2, card: null }), before, position())).toEqual([
@@ -19,7 +19,7 @@ it("lets a card come from the hand, the last of its kind, and another's from his
   ]);
 });
 
-it("lets the audiences come from their pile, and points from the room that pays", () => {
+it("lets the audiences fly from their pile, and points from the room that pays", () => {
   expect(journeys(events(opened, due), position(), position())).toEqual([
     { from: "pile:audiences", to: "audience:king" },
     { from: "pile:audiences", to: "audience:queen" },
@@ -27,7 +27,7 @@ it("lets the audiences come from their pile, and points from the room that pays"
   ]);
 });
 
-it("lets nothing travel on a board that a scene covers, but a Valet to the hand beside it", () => {
+it("lets nothing fly on a board that a scene covers, except a Valet to the hand beside it", () => {
   const drawn = { type: "ValetDrawn", seat: 0, card: "courtier 20" };
   expect(journeys(events(bet, counted, due, opened), position(), position())).toEqual([]);
   expect(journeys(events(bet, counted, drawn), position(), position())).toEqual([

@@ -1,15 +1,15 @@
-// What travels over the table of Royal Secrets when something happens, from where to where.
+// What flies across the table of Royal Secrets when something happens, from where to where.
 
 import type { Flight } from "../../motion/flights";
 import type { AnyEvent, View } from "../../protocol/royal_secrets";
 import { isScene } from "./telling";
 import { betSpot, SIDES, type CardName } from "./things";
 
-/** The journeys of some events, in the order in which they happened. A scene covers the board, and shows its own. */
+/** The flights of some events, in their order. A scene covers the board and shows its own. */
 export function journeys(events: readonly AnyEvent[], before: View | null, after: View): readonly Flight[] {
   const isCovered = isScene(events);
   return events.flatMap((event) => {
-    if (isCovered && event.type !== "ValetDrawn") return []; // A Valet comes to a hand, which is seen beside the scene.
+    if (isCovered && event.type !== "ValetDrawn") return []; // The scene does not cover the hand.
     switch (event.type) {
       case "RoundOpened":
         return SIDES.map((side) => ({ from: "pile:audiences", to: `audience:${side}` }));
@@ -31,7 +31,7 @@ export function journeys(events: readonly AnyEvent[], before: View | null, after
   });
 }
 
-/** Where a card of a hand lay: the last of its kind for the reader, any other hand is its owner's seat. */
+/** Where a card in a hand lies: the last of its kind in the reader's hand, or the seat of another player. */
 function handSpot(view: View | null, seat: number, card: CardName | null): string {
   if (!view || seat !== view.seat || !card) return `seat:${seat}`;
   return `hand:${card}:${view.hand.lastIndexOf(card) - view.hand.indexOf(card)}`;
@@ -43,14 +43,14 @@ function valetDrawn(seat: number, card: CardName | null, after: View): Flight {
   return { from, to: `seat:${seat}`, ghost: "card" };
 }
 
-/** A favour goes from its room to whoever has won it, where it lies before him from now on. */
+/** A favour goes from its room to the seat of the winner. */
 function favorWon(side: "king" | "queen", winner: number | null, before: View | null): readonly Flight[] {
   const card = before?.[side]?.card;
   if (winner === null || !card) return [];
   return [{ from: `audience:${side}`, to: `favor:${winner}:${card.favor}:${card.influence}` }];
 }
 
-/** Points come from the room that pays, or go to the one that takes; a rumour's go where nobody sees. */
+/** Points fly between a seat and the room that pays or takes them; those of a rumour, to and from the Valet pile. */
 function pointsDue(seat: number, amount: number, why: string): readonly Flight[] {
   const room = why === "king" || why === "queen" ? `audience:${why}` : "pile:valets";
   if (amount === 0) return [];

@@ -1,4 +1,4 @@
-// What is left to point at is said by its kind.
+// The hint names the kind of thing to point at next.
 
 import { beforeAll, expect, it } from "vitest";
 import { addWords } from "../../words/words";
@@ -14,7 +14,7 @@ it("names bets and cards, one or several", () => {
   expect(nextStep(["card:courtier 20", "card:excuse"])).toBe("Now point at one of your cards that glow.");
 });
 
-it("says nothing of its own of several kinds, or of others", () => {
+it("says nothing about several kinds, or about other kinds", () => {
   expect(nextStep(["bet:1:1", "card:excuse"])).toBeNull();
   expect(nextStep(["side:king"])).toBeNull();
 });

@@ -1,11 +1,11 @@
-// What the buttons under the question say; cards and bets are their own buttons, and the line beside them names those.
+// The texts of the buttons under the question. Cards and bets are buttons themselves; a hint names those to point at.
 
 import type { Sitting } from "../../table/sitting.svelte";
 import { say } from "../../words/words";
-import type { Pick } from "../guest";
+import type { Target } from "../ui";
 
-export function labelOf(pick: Pick, sitting: Sitting): string | null {
-  const [what = "", name = "", influence] = pick.split(":");
+export function labelOf(target: Target, sitting: Sitting): string | null {
+  const [what = "", name = "", influence] = target.split(":");
   switch (what) {
     case "side":
       return say("rs-go-to", { side: name });
@@ -24,11 +24,11 @@ export function labelOf(pick: Pick, sitting: Sitting): string | null {
   }
 }
 
-/** Things on the table by their kind: a card of the hand, a bet; of several kinds nothing is said but that they glow. */
-export function nextStep(picks: readonly Pick[]): string | null {
-  const kinds = new Set(picks.map((pick) => pick.split(":")[0]));
+/** A hint that names the kind of targets left, cards or bets; null if there are several kinds. */
+export function nextStep(targets: readonly Target[]): string | null {
+  const kinds = new Set(targets.map((target) => target.split(":")[0]));
   const [kind = "", ...more] = kinds;
   return (kind === "card" || kind === "bet") && !more.length
-    ? say("rs-now-point", { kind, count: picks.length })
+    ? say("rs-now-point", { kind, count: targets.length })
     : null;
 }

@@ -1,7 +1,7 @@
-// How the moves of Royal Secrets are pointed at, and which move somebody has in mind who points in vain.
+// What a player of Royal Secrets points at to make each move, and which move they mean when they cannot make it.
 
 import type { AnyMove, BetView, View } from "../../protocol/royal_secrets";
-import type { Pick } from "../guest";
+import type { Target } from "../ui";
 import { betSpot, type CardName, type Favor, type Side } from "./things";
 
 type Use = Extract<AnyMove, { type: `Use${string}` }>;
@@ -18,11 +18,11 @@ const FAVOR_OF: Readonly<Record<Use["type"], Favor>> = {
   UseMasterStroke: "master stroke",
 };
 
-/** The pick of a favour; there are two Plannings, which their influence tells apart. */
-export const favorPick = (favor: Favor, influence: number): Pick =>
+/** The target of a favour; the two Plannings differ by their influence. */
+export const favorTarget = (favor: Favor, influence: number): Target =>
   favor === "planning" ? `favor:planning:${influence}` : `favor:${favor}`;
 
-export function picksOf(move: AnyMove): readonly Pick[] {
+export function targetsOf(move: AnyMove): readonly Target[] {
   switch (move.type) {
     case "Attend":
       return [`side:${move.side}`];
@@ -37,7 +37,7 @@ export function picksOf(move: AnyMove): readonly Pick[] {
     case "SplitPlayers":
       return ["split"];
     case "UsePlanning":
-      return [favorPick("planning", move.influence)];
+      return [favorTarget("planning", move.influence)];
     case "UseStabbing":
     case "UseMedal":
     case "UseRecruitment":
@@ -47,9 +47,9 @@ export function picksOf(move: AnyMove): readonly Pick[] {
   }
 }
 
-/** The move that a pick means; null where it means none by itself. */
-export function wishFor(pick: Pick, view: View): AnyMove | null {
-  const [what = "", name = "", detail = ""] = pick.split(":");
+/** The move a player means by pointing at a target; null if that alone does not tell. */
+export function intendedBy(target: Target, view: View): AnyMove | null {
+  const [what = "", name = "", detail = ""] = target.split(":");
   switch (what) {
     case "side":
       return { type: "Attend", side: name as Side };
@@ -62,7 +62,7 @@ export function wishFor(pick: Pick, view: View): AnyMove | null {
     case "favor":
       return useOf(name as Favor, Number(detail), someBet(view));
     case "bet":
-      return meeting(name === "cardinal" ? null : Number(name), Number(detail) as BetView["slot"], view);
+      return useOn(name === "cardinal" ? null : Number(name), Number(detail) as BetView["slot"], view);
     case "pass":
       return { type: "Pass" };
     default:
@@ -80,24 +80,24 @@ function useOf(favor: Favor, influence: number, { owner, slot }: Place): AnyMove
   return type ? { type } : null;
 }
 
-/** A bet that a favour might be meant for: another's rather than one's own, hidden rather than open. */
+/** A bet that a favour might be meant for: another player's rather than the reader's own, hidden rather than open. */
 function someBet(view: View): Place {
   const others = view.bets.filter((bet) => bet.owner !== view.seat && bet.owner !== null);
   const nobody = view.seats.findIndex((_, seat) => seat !== view.seat);
   return others.find((bet) => !bet.face_up) ?? others[0] ?? { owner: nobody, slot: 1 };
 }
 
-const MEETING: readonly Favor[] = ["stabbing", "medal of merit", "recruitment"];
+const FOR_BETS: readonly Favor[] = ["stabbing", "medal of merit", "recruitment"];
 
-/** Whether one of the reader's favours is for bets, so that pointing at one means something. */
-export const meetsBets = (view: View): boolean =>
-  view.seat !== null && Boolean(view.seats[view.seat]?.favors.some((card) => MEETING.includes(card.favor)));
+/** Whether the reader has a favour that is used on bets, so that pointing at a bet means something. */
+export const hasFavorForBets = (view: View): boolean =>
+  view.seat !== null && Boolean(view.seats[view.seat]?.favors.some((card) => FOR_BETS.includes(card.favor)));
 
-/** What the reader would do to a bet, by the first of his favours that is for bets. */
-function meeting(owner: number | null, slot: BetView["slot"], view: View): AnyMove | null {
+/** The move that uses the reader's first favour for bets on this bet. */
+function useOn(owner: number | null, slot: BetView["slot"], view: View): AnyMove | null {
   const favors = view.seat === null ? [] : (view.seats[view.seat]?.favors ?? []);
   for (const { favor } of favors) {
-    const move = MEETING.includes(favor) ? useOf(favor, 0, { owner, slot }) : null;
+    const move = FOR_BETS.includes(favor) ? useOf(favor, 0, { owner, slot }) : null;
     if (move) return move;
   }
   return null;

@@ -1,4 +1,4 @@
-// A position of Royal Secrets, for tests: an empty table to which a test adds what it is about.
+// A position of Royal Secrets for tests: a table without bets, which a test changes as it needs.
 
 import type { Audience, BetView, SeatView, View } from "../../protocol/royal_secrets";
 import type { Favor } from "./things";
@@ -11,13 +11,13 @@ export function seat(change: Partial<SeatView> = {}): SeatView {
   return { ...numbers, ...flags, known: [], spent: [], favors: [], ...change };
 }
 
-/** A bet; a card of null is one that the reader may not know. */
+/** A bet; a card of null is hidden from the reader. */
 export function bet(owner: number | null, slot: 1 | 2, card: BetView["card"], change: Partial<BetView> = {}): BetView {
   const marks = { medal: false, stabbed: false, spied_by: [], claimed_by: null };
   return { owner, slot, card, face_up: card !== null, ...marks, ...change };
 }
 
-/** Seats 0 and 1 are before the King, who needs 50, seats 2 and 3 before the Queen, who needs 40. */
+/** Seats 0 and 1 are at the King's audience, which needs 50; seats 2 and 3 at the Queen's, which needs 40. */
 export function position(change: Partial<View> = {}): View {
   const room = { outcome: "uncounted" as const, leaders: [], winner: null };
   return {

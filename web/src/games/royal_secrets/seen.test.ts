@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bet, position, seat } from "./position";
 import { barOf, guestsOf, onTheSill, readingOf, stacksOf } from "./seen";
 
-test("the meter adds up what is shown, and keeps what the reader alone knows apart", () => {
+test("the meter adds up what is shown, and keeps apart what only the reader knows", () => {
   const bets = [
     bet(0, 1, "courtier 30", { face_up: false }),
     bet(1, 1, "courtier 10"),
@@ -20,7 +20,7 @@ test("the meter adds up what is shown, and keeps what the reader alone knows apa
   });
 });
 
-test("a Medal doubles, also downwards; the stabbed and the withdrawn are not in the picture", () => {
+test("a Medal doubles, even a negative card; stabbed cards and withdrawn guests do not count", () => {
   const bets = [
     bet(0, 1, "valet -10", { medal: true }),
     bet(0, 2, "courtier 40", { stabbed: true }),
@@ -32,7 +32,7 @@ test("a Medal doubles, also downwards; the stabbed and the withdrawn are not in 
   expect(readingOf(position({ bets, seats }), "king")).toMatchObject({ shown: -20, toCome: 0, hidden: 0 });
 });
 
-test("a guest of both lies on the sill and is read in both rooms", () => {
+test("a guest at both audiences is on the sill, and counts in both rooms", () => {
   const room = position().queen;
   const view = position({ queen: room && { ...room, present: [1, 2, 3] }, bets: [bet(1, 1, "courtier 20")] });
 
@@ -42,7 +42,7 @@ test("a guest of both lies on the sill and is read in both rooms", () => {
   expect([readingOf(view, "king").shown, readingOf(view, "queen").shown]).toEqual([20, 20]);
 });
 
-test("the Cardinal is a guest of his side, and his cards are read there", () => {
+test("the Cardinal is a guest in one room, and his cards count there", () => {
   const view = position({ cardinal_side: "queen", bets: [bet(null, 1, "cardinal 20"), bet(null, 2, null)] });
 
   expect(guestsOf(view, "queen").map((guest) => guest.seat)).toEqual([2, 3, null]);
@@ -50,14 +50,14 @@ test("the Cardinal is a guest of his side, and his cards are read there", () => 
   expect(readingOf(view, "king").shown).toBe(0);
 });
 
-test("the bar never leaves its frame", () => {
+test("the bar never overflows", () => {
   const reading = { shown: 40, known: 30, knownCards: 1, hidden: 3, toCome: 0, needs: 50 };
   expect(barOf(reading)).toEqual({ shown: 80, known: 20, hidden: 0 });
   expect(barOf({ ...reading, shown: -20, known: 0 })).toEqual({ shown: 0, known: 0, hidden: 42 });
   expect(barOf({ ...reading, shown: 40, known: -10, hidden: 0 })).toEqual({ shown: 60, known: 0, hidden: 0 });
 });
 
-test("equal cards of a hand lie together", () => {
+test("equal cards in a hand are stacked", () => {
   expect(stacksOf(["courtier 0", "courtier 0", "excuse"])).toEqual([
     { card: "courtier 0", copies: 2 },
     { card: "excuse", copies: 1 },

@@ -1,12 +1,12 @@
-// What is seen in a room: who is there, what lies before him, and the meter's picture of it. No rule is applied.
+// What the reader sees in a room: its guests, their bets, and the meter. No rules.
 
 import type { AudienceView, BetView, View } from "../../protocol/royal_secrets";
 import { influenceOf, type Side } from "./things";
 
 const SLOTS: readonly BetView["slot"][] = [1, 2];
 
-/** Somebody before a sovereign, with what lies in his two places; a seat of null is the Cardinal's. */
-export interface Present {
+/** A guest at an audience, with the bets in their two places; a seat of null is the Cardinal. */
+export interface Guest {
   readonly seat: number | null;
   readonly isGone: boolean;
   readonly places: readonly { readonly slot: BetView["slot"]; readonly bet: BetView | null }[];
@@ -14,28 +14,28 @@ export interface Present {
 
 export const audienceOf = (view: View, side: Side): AudienceView | null => view[side];
 
-/** Who is present at both audiences: his cards lie on the sill between them. */
-export const onTheSill = (view: View): readonly Present[] =>
-  (view.king?.present ?? []).filter((seat) => view.queen?.present.includes(seat)).map((seat) => presence(view, seat));
+/** The guests at both audiences: their cards lie on the sill between the rooms. */
+export const onTheSill = (view: View): readonly Guest[] =>
+  (view.king?.present ?? []).filter((seat) => view.queen?.present.includes(seat)).map((seat) => guestAt(view, seat));
 
-/** Who is in one room alone, the Cardinal last. */
-export function guestsOf(view: View, side: Side): readonly Present[] {
+/** The guests in this room alone, the Cardinal last. */
+export function guestsOf(view: View, side: Side): readonly Guest[] {
   const other = view[side === "king" ? "queen" : "king"]?.present ?? [];
   const seats: (number | null)[] = (view[side]?.present ?? []).filter((seat) => !other.includes(seat));
   if (view.cardinal_side === side) seats.push(null);
-  return seats.map((seat) => presence(view, seat));
+  return seats.map((seat) => guestAt(view, seat));
 }
 
-function presence(view: View, seat: number | null): Present {
+function guestAt(view: View, seat: number | null): Guest {
   const laid = view.bets.filter((bet) => bet.owner === seat);
   const isGone = seat !== null && Boolean(view.seats[seat]?.withdrawn);
   return { seat, isGone, places: SLOTS.map((slot) => ({ slot, bet: laid.find((bet) => bet.slot === slot) ?? null })) };
 }
 
-/** What of an audience's influence is seen: by all, by the reader alone, and how much is not seen at all. */
+/** The influence at an audience: what everybody sees, what only the reader knows, and how much is hidden. */
 export interface Reading {
   readonly shown: number;
-  /** What the reader alone knows of what lies face down: his own and what he has spied. */
+  /** The face-down influence that the reader knows: their own cards and those they have spied on. */
   readonly known: number;
   readonly knownCards: number;
   readonly hidden: number;
@@ -58,11 +58,11 @@ export function readingOf(view: View, side: Side): Reading {
   };
 }
 
-/** The numbers that are seen, doubled where a Medal lies. */
+/** The sum of the visible numbers, doubled under a Medal. */
 const sum = (bets: readonly BetView[]): number =>
   bets.reduce((total, { card, medal }) => total + (card ? influenceOf(card) * (medal ? 2 : 1) : 0), 0);
 
-/** The parts of the meter's bar, in hundredths; a card that nobody knows has a width that says nothing of its worth. */
+/** The parts of the meter's bar in per cent; every hidden card has the same width, so that it gives nothing away. */
 export function barOf({
   shown,
   known,
@@ -76,7 +76,7 @@ export function barOf({
   return { shown: first + Math.min(0, second), known: Math.max(0, second), hidden: Math.min(left, hidden * 14) };
 }
 
-/** Equal cards of a hand, side by side. */
+/** The cards of a hand, with equal ones in stacks. */
 export function stacksOf<Card extends string>(hand: readonly Card[]): readonly { card: Card; copies: number }[] {
   const stacks: { card: Card; copies: number }[] = [];
   for (const card of hand) {

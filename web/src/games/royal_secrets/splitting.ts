@@ -1,4 +1,4 @@
-// The move behind a Planning's switches, found among those that are offered.
+// The move that the switches of a Planning make, found among those offered.
 
 import type { SplitPlayers } from "../../protocol/royal_secrets";
 

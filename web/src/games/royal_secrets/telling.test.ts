@@ -27,7 +27,7 @@ const counted: AnyEvent = {
   leaders: [0],
 };
 
-test("the story adds up the ledger round by round, and no purse falls below empty", () => {
+test("the story adds up the ledger round by round, and never falls below zero", () => {
   const opening = [0, 1, 2, 3].map((seat) => due(0, seat, 10, "opening"));
   const ledger = [...opening, due(1, 0, 3), due(1, 1, -7), due(1, 1, -6, "valet"), due(2, 1, 4)];
 
@@ -49,14 +49,14 @@ test("the story ends with the final count", () => {
   expect(storyOf(view).steps.length).toBe(9);
 });
 
-test("a round is a heading, points bear their sign, a count is marked", () => {
+test("a round is a heading, points are a gain or a loss, a count is marked", () => {
   expect(toneOf(pointsDue(0, 3))).toBe("gain");
   expect(toneOf(pointsDue(0, -3))).toBe("loss");
   expect(toneOf(counted)).toBe("mark");
   expect(toneOf({ type: "FavorPassed", seat: 1 })).toBe("plain");
 });
 
-test("a count and the end are scenes, and a scene lets the points fly by itself", () => {
+test("a count is a scene, and then points do not fly on the board", () => {
   expect(isScene([counted])).toBe(true);
   expect(isScene([pointsDue(0, 3)])).toBe(false);
   expect(journeys([counted, pointsDue(0, 3)], null, position())).toEqual([]);
@@ -66,7 +66,7 @@ test("a count and the end are scenes, and a scene lets the points fly by itself"
   ]);
 });
 
-test("my card comes from my hand, another's from his seat, the Cardinal's from his pile", () => {
+test("my card flies from my hand, another player's from their seat, the Cardinal's from his pile", () => {
   const events: AnyEvent[] = [
     { type: "CardBet", seat: 0, slot: 1, face_up: false, card: "courtier 0" },
     { type: "CardBet", seat: 2, slot: 2, face_up: false, card: null },
@@ -79,7 +79,7 @@ test("my card comes from my hand, another's from his seat, the Cardinal's from h
   ]);
 });
 
-test("a Valet comes to my hand, or as somebody's secret to his seat; a favour goes to its winner", () => {
+test("a Valet flies to my hand, or hidden to another player's seat; a favour goes to its winner", () => {
   const after = position({ hand: ["courtier 0", "valet 10"] });
   const events: AnyEvent[] = [
     { type: "ValetDrawn", seat: 0, by: "excuse", card: "valet 10" },

@@ -1,7 +1,7 @@
-// How the events of Royal Secrets are set in the log, and the story of the score.
+// How the events of Royal Secrets look in the log, which of them are a scene, and how the score developed.
 
 import type { AnyEvent, DueView, View } from "../../protocol/royal_secrets";
-import type { Story, Tone, Typed } from "../guest";
+import type { Story, Tone, Typed } from "../ui";
 import { ROUNDS } from "./things";
 
 const SCENES: ReadonlySet<string> = new Set<AnyEvent["type"]>(["AudienceCounted", "ThirdCardsShown", "GameEnded"]);
@@ -24,7 +24,7 @@ export function toneOf(event: AnyEvent): Tone {
   }
 }
 
-/** The points of each seat after each round by the public ledger; at the end what the final count says. */
+/** The points of each seat after each round, from the public ledger; at the end, the final count. */
 export function storyOf(view: View): Story {
   const last = Math.max(0, Math.min(view.round, ROUNDS));
   const rounds = Array.from({ length: last + 1 }, (_, round) => round);
@@ -33,12 +33,12 @@ export function storyOf(view: View): Story {
   if (!view.final) return { steps, scores };
   const { points, result } = view.final;
   return {
-    steps: [...steps, "★"], // The cards that were left in hand.
+    steps: [...steps, "★"], // For the cards left in hand.
     scores: scores.map((line, seat) => [...line.slice(0, -1), points[seat] ?? 0, result.scores[seat] ?? 0]),
   };
 }
 
-/** A seat's points after each round: no purse is drawn below empty (RS 6.10). */
+/** A seat's points after each round, never below zero (RS 6.10). */
 function pointsBy(rounds: readonly number[], ledger: readonly DueView[], seat: number): number[] {
   let points = 0;
   return rounds.map((round) => {

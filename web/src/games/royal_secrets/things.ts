@@ -1,4 +1,4 @@
-// The things of Royal Secrets: how each card and favour looks, and where the rules speak of it.
+// The cards and favours of Royal Secrets: how each looks, and which rule explains it.
 
 import candle from "icon:candle-holder";
 import mask from "icon:carnival-mask";
@@ -25,7 +25,7 @@ export type Favor = Audience["favor"];
 export type Side = "king" | "queen";
 export const SIDES: readonly Side[] = ["king", "queen"];
 
-/** How many audiences a game has: the view does not say it (RS 2.1). */
+/** How many rounds a game has, since the view does not say (RS 2.1). */
 export const ROUNDS = 7;
 
 /** The view of a sitting at this game. */
@@ -42,13 +42,13 @@ function parts(card: CardName): { readonly kind: string; readonly number: string
 /** “courtier”, “excuse”, “valet” or “cardinal”. */
 export const kindOf = (card: CardName): string => parts(card).kind;
 
-/** The number on a card; without one it shows nothing that could be added. */
+/** The number on a card; 0 if it has none. */
 export const influenceOf = (card: CardName): number => Number(parts(card).number || 0);
 
-/** The number as it is printed, with a true minus. */
-export const valueOf = (card: CardName): string => signless(parts(card).number || "–");
+/** The number as printed, with a real minus sign. */
+export const valueOf = (card: CardName): string => withMinus(parts(card).number || "–");
 
-const signless = (number: string): string => number.replace("-", "−");
+const withMinus = (number: string): string => number.replace("-", "−");
 
 export function figureOf(card: CardName): string {
   const { kind, number } = parts(card);
@@ -79,12 +79,12 @@ const RULES: Readonly<Record<string, string>> = {
   valet: "RS 7.2",
   cardinal: "RS 9.2",
 };
-/** The paragraph on a card; a 0-Courtier has one of its own. */
+/** The paragraph that explains a card; a 0-Courtier has its own. */
 export const cardRule = (card: CardName): string =>
   card === "courtier 0" ? "RS 10.2" : (RULES[kindOf(card)] ?? "RS 5.1");
 
-/** Ids of words have no spaces: “medal of merit” is spoken of as “medal-of-merit”. */
+/** Message ids have no spaces: “medal of merit” becomes “medal-of-merit”. */
 export const wordFor = (thing: string): string => thing.replaceAll(" ", "-");
 
-/** Where a bet lies, as it is pointed at and flown to. */
+/** The spot of a bet, which is its target too. */
 export const betSpot = (owner: number | null, slot: BetView["slot"]): string => `bet:${owner ?? "cardinal"}:${slot}`;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Sitting } from "../../../table/sitting.svelte";
 import { addWords } from "../../../words/words";
-import type { AnyView, SceneToPlay } from "../../guest";
+import type { AnyView, SceneToPlay } from "../../ui";
 import Counting from "./Counting.svelte";
 import recorded from "./fixtures.json";
 import { sceneWords } from "./words";
@@ -29,7 +29,7 @@ function play() {
   return { done, container };
 }
 
-it("is over by itself after some seconds, once", async () => {
+it("ends by itself after a few seconds, once", async () => {
   const { done } = play();
   await vi.advanceTimersByTimeAsync(3000);
   expect(done).not.toHaveBeenCalled();
@@ -37,13 +37,13 @@ it("is over by itself after some seconds, once", async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-it("tells the words of the last event before it is over", async () => {
+it("shows the words of the last event before it ends", async () => {
   const { container, done } = play();
   while (!done.mock.calls.length) await vi.advanceTimersByTimeAsync(100);
   expect(container.querySelector(".lines")?.textContent).toContain("Round 5 is over.");
 });
 
-it("can be skipped by its button, which answers once", async () => {
+it("can be skipped with its button, and ends once", async () => {
   const { done } = play();
   await fireEvent.click(screen.getByRole("button", { name: "Skip" }));
   expect(done).toHaveBeenCalledTimes(1);
@@ -51,13 +51,13 @@ it("can be skipped by its button, which answers once", async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-it("can be skipped by a click anywhere", async () => {
+it("can be skipped with a click anywhere", async () => {
   const { done } = play();
   await fireEvent.click(document.body);
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-it("can be skipped by Escape, and by no other key", async () => {
+it("can be skipped with Escape, and no other key", async () => {
   const { done } = play();
   await fireEvent.keyDown(document.body, { key: "a" });
   expect(done).not.toHaveBeenCalled();
@@ -65,19 +65,19 @@ it("can be skipped by Escape, and by no other key", async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-it("is over at once when nobody looks", () => {
+it("ends at once on a hidden page", () => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   expect(play().done).toHaveBeenCalledTimes(1);
 });
 
-it("is over when one looks away", async () => {
+it("ends when the page is hidden", async () => {
   const { done } = play();
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   await fireEvent(document, new Event("visibilitychange"));
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-it("shows names as text, and nothing that moves to a screen reader", async () => {
+it("shows names as text, and hides the moving parts from screen readers", async () => {
   const { container } = play();
   await vi.advanceTimersByTimeAsync(200);
   expect(container.querySelector("bdi b")).toBeNull();

@@ -1,10 +1,10 @@
-// What is read in large type while a beat is played: the server's words, or whose card it is that turns.
+// The large text during a beat: the server's words, or whose card is turned.
 
 import type { Sitting } from "../../../table/sitting.svelte";
-import { say } from "../../../words/words";
+import { isolated, say } from "../../../words/words";
 import type { Beat } from "./story";
 
-/** Whom and what the lines name. */
+/** The names that the lines use. */
 export type Names = Pick<Sitting, "me" | "nameOf" | "nameFor">;
 
 export function linesOf({ kind, turned, lines }: Beat, names: Names): readonly string[] {
@@ -15,6 +15,3 @@ export function linesOf({ kind, turned, lines }: Beat, names: Names): readonly s
   if (turned.owner === names.me) return [say("rs-scene-turned-mine", { card })];
   return [say("rs-scene-turned", { name: isolated(names.nameOf(turned.owner)), card })];
 }
-
-/** A name whose direction of writing does not touch the sentence around it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -1,4 +1,4 @@
-// The little stage on which a counting is played: what lies on it, and how it stands after each event. It holds no rule.
+// The stage of a counting: what is on it, and how each event changes it. No rules.
 
 import type {
   AnyEvent,
@@ -14,7 +14,7 @@ import { influenceOf, type CardName, type Favor, type Side } from "../things";
 
 export type Outcome = AudienceView["outcome"];
 
-/** What the stage needs to know of the view before the counting. */
+/** What the stage needs from the view before the counting. */
 export interface Before extends Pick<View, "players" | "king" | "queen" | "cardinal_side"> {
   readonly bets: readonly Pick<BetView, "owner" | "slot" | "face_up" | "card" | "medal" | "stabbed">[];
   readonly seats: readonly Pick<View["seats"][number], "withdrawn">[];
@@ -38,9 +38,9 @@ export interface StagedRoom {
   readonly guests: readonly number[];
   readonly hasCardinal: boolean;
   readonly outcome: Outcome;
-  /** As the server has counted it; null until then. */
+  /** The total counted by the server; null until then. */
   readonly counted: number | null;
-  /** Who has the majority; null while nobody has. */
+  /** Who has the majority; null if nobody has yet. */
   readonly winner: number | null;
 }
 
@@ -48,17 +48,17 @@ export interface Stage {
   readonly rooms: Readonly<Record<Side, StagedRoom>>;
   readonly bets: readonly StagedBet[];
   readonly withdrawn: readonly number[];
-  /** What each seat has gained or lost on this stage. */
+  /** What each seat has gained or lost in this counting. */
   readonly points: readonly number[];
-  /** The cards that break a tie, while they lie side by side. */
+  /** The cards that break a tie, while they are shown. */
   readonly thirds: { readonly side: Side; readonly cards: readonly HeldCard[] } | null;
-  /** The favors that each seat has carried away. */
+  /** The favors that each seat has won. */
   readonly favors: readonly (readonly Favor[])[];
-  /** What everybody has in the end. */
+  /** The final scores, at the end of the game. */
   readonly scores: readonly number[] | null;
 }
 
-/** The stage as the curtain rises, or null when no audience is held. */
+/** The stage at the start, or null if there is no audience. */
 export function stageBefore(view: Before): Stage | null {
   const { king, queen } = view;
   if (!king || !queen) return null;
@@ -67,7 +67,7 @@ export function stageBefore(view: Before): Stage | null {
     rooms: { king: roomOf("king", king, view), queen: roomOf("queen", queen, view) },
     bets: view.bets.map(({ face_up, medal, stabbed, ...bet }) => ({
       ...bet,
-      isUp: face_up || stabbed, // A stabbed card was turned up and set aside.
+      isUp: face_up || stabbed, // A stabbed card was turned up before it was set aside.
       hasMedal: medal,
       isStabbed: stabbed,
       takenBy: null,
@@ -90,7 +90,7 @@ const roomOf = (side: Side, audience: AudienceView, view: Before): StagedRoom =>
   winner: audience.winner,
 });
 
-/** The stage after an event; what does not concern it leaves it as it is. */
+/** The stage after an event; many events do not change it. */
 export function stageAfter(stage: Stage, event: AnyEvent): Stage {
   switch (event.type) {
     case "CardBet":
@@ -161,19 +161,19 @@ function withFavor(stage: Stage, side: Side, seat: number | null): Stage {
   return { ...stage, favors: stage.favors.map((held, other) => (other === seat ? [...held, favor] : held)) };
 }
 
-/** What a room's meter shows: the server's count, and before it the sum of what lies face up. */
+/** What a room's meter shows: the server's total, or before that the sum of the face-up cards. */
 export function meterOf(stage: Stage, room: StagedRoom): number {
   if (room.counted !== null) return room.counted;
-  return stage.bets.filter((bet) => isBefore(stage, room, bet)).reduce((sum, bet) => sum + shownBy(bet), 0);
+  return stage.bets.filter((bet) => isInRoom(stage, room, bet)).reduce((sum, bet) => sum + shownBy(bet), 0);
 }
 
-/** True for a bet of somebody who is still in the room. */
-const isBefore = (stage: Stage, room: StagedRoom, { owner }: StagedBet): boolean =>
+/** Whether a bet belongs to somebody who is still in the room. */
+const isInRoom = (stage: Stage, room: StagedRoom, { owner }: StagedBet): boolean =>
   owner === null ? room.hasCardinal : room.guests.includes(owner) && !stage.withdrawn.includes(owner);
 
 const shownBy = ({ card, isUp, isStabbed, hasMedal }: StagedBet): number =>
   isUp && !isStabbed && card ? influenceOf(card) * (hasMedal ? 2 : 1) : 0;
 
-/** True for whoever dines in both rooms. */
+/** Whether a seat is a guest in both rooms. */
 export const isAtBoth = ({ rooms }: Stage, seat: number): boolean =>
   rooms.king.guests.includes(seat) && rooms.queen.guests.includes(seat);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnyEvent, AudienceCounted } from "../../../protocol/royal_secrets";
-import type { AnyView, SceneToPlay } from "../../guest";
+import type { AnyView, SceneToPlay } from "../../ui";
 import recorded from "./fixtures.json";
 import { HOLD, timesOf } from "./pace";
 import { meterOf, stageAfter, stageBefore, type Before } from "./stage";
@@ -22,7 +22,7 @@ const lastOf = (kind: Kind): Beat["stage"] => {
 };
 
 describe.each(KINDS)("the counting “%s”", (kind) => {
-  it("tells every event once, in its order, up to the end of the round", () => {
+  it("tells every event once, in order, up to the end of the round", () => {
     const opening = eventsOf(kind).findIndex(({ type }) => type === "RoundOpened");
     const words = sceneOf(kind).words.slice(0, opening < 0 ? undefined : opening);
     expect(beatsOf(kind).flatMap(({ lines }) => lines)).toEqual(words);
@@ -38,7 +38,7 @@ describe.each(KINDS)("the counting “%s”", (kind) => {
     expect(lastOf(kind).bets.every(({ isUp }) => isUp)).toBe(true);
   });
 
-  it("shows what the server has counted, and the same sum before it", () => {
+  it("shows the server's total, and the same sum before it", () => {
     let stage = stageBefore(recorded[kind].before as unknown as Before);
     for (const event of eventsOf(kind)) {
       if (!stage) throw new Error("The stage is bare.");
@@ -61,8 +61,8 @@ describe.each(KINDS)("the counting “%s”", (kind) => {
       expect(beat.lines).toHaveLength(beat.journeys.length);
   });
 
-  it("lasts some seconds, and less for whoever likes stillness", () => {
-    const lasts = (isStill: boolean) => timesOf(beatsOf(kind), isStill).reduce((sum, time) => sum + time, HOLD);
+  it("lasts a few seconds, and less with reduced motion", () => {
+    const lasts = (isReduced: boolean) => timesOf(beatsOf(kind), isReduced).reduce((sum, time) => sum + time, HOLD);
     expect(lasts(false)).toBeGreaterThan(3500);
     expect(lasts(false)).toBeLessThanOrEqual(7000);
     expect(lasts(true)).toBeLessThan(lasts(false));
@@ -70,7 +70,7 @@ describe.each(KINDS)("the counting “%s”", (kind) => {
 });
 
 describe("a story", () => {
-  it("lays third cards side by side, and takes them away when they are passed", () => {
+  it("lays third cards side by side, and removes them after they are passed", () => {
     const thirds = beatsOf("tie").map(({ kind, stage }) => [kind, stage.thirds?.cards.length ?? 0]);
     expect(thirds).toContainEqual(["thirds", 2]);
     expect(thirds).toContainEqual(["passed", 2]);
@@ -97,7 +97,7 @@ describe("a story", () => {
     expect(lastOf("end").scores).toEqual([0, 9, 5, 26]);
   });
 
-  it("is empty where no audience is held", () => {
+  it("is empty without an audience", () => {
     const before = { ...sceneOf("end").before, king: null, queen: null } as unknown as AnyView;
     expect(tellStory({ before, events: [], words: [] })).toEqual([]);
   });

@@ -1,7 +1,7 @@
-// A counting as a story: what happened, cut into beats that are seen one after the other, with the server's words.
+// A counting as a story: the events cut into beats that are shown one after another, with the server's words.
 
 import type { AnyEvent, BetsRevealed, LaidCard, PointsDue } from "../../../protocol/royal_secrets";
-import type { SceneToPlay } from "../../guest";
+import type { SceneToPlay } from "../../ui";
 import { stageAfter, stageBefore, turnedUp, type Before, type Stage } from "./stage";
 import type { Side } from "../things";
 
@@ -19,10 +19,10 @@ export type BeatKind =
   | "ended"
   | "over";
 
-/** A place on the stage that things come from and go to. */
+/** A place on the stage where things come from or go to. */
 export type StagePlace = `seat:${number}` | `room:${Side}` | `third:${number}` | "floor";
 
-/** Something that is seen on its way. */
+/** Something that flies across the stage. */
 export interface Journey {
   readonly what: "gain" | "loss" | "card" | "favor";
   readonly from: StagePlace;
@@ -33,18 +33,18 @@ export interface Journey {
 
 export interface Beat {
   readonly kind: BeatKind;
-  /** What the server says of the events in this beat. */
+  /** The server's words for the events of this beat. */
   readonly lines: readonly string[];
   /** The card that turns. */
   readonly turned: LaidCard | null;
-  /** The room that it is about. */
+  /** The room this beat is about. */
   readonly side: Side | null;
   readonly journeys: readonly Journey[];
-  /** How things stand after it. */
+  /** The stage after this beat. */
   readonly stage: Stage;
 }
 
-/** What belongs to a counting and how it is told; anything else that comes before it is told as laid. */
+/** The events of a counting and the kinds of their beats; any event before those is “laid”. */
 const KINDS: Partial<Record<AnyEvent["type"], BeatKind>> = {
   BetsRevealed: "turned",
   PlayerWithdrew: "withdrew",
@@ -59,7 +59,7 @@ const KINDS: Partial<Record<AnyEvent["type"], BeatKind>> = {
   GameEnded: "over",
 };
 
-interface Told {
+interface ToldEvent {
   readonly event: AnyEvent;
   readonly words: string;
 }
@@ -84,9 +84,9 @@ export function tellStory({
 
 const kindOf = (event: AnyEvent): BeatKind => KINDS[event.type] ?? "laid";
 
-/** Events in a row that are seen together. */
-function grouped(all: readonly Told[]): readonly (readonly Told[])[] {
-  const groups: Told[][] = [];
+/** Consecutive events that are shown together. */
+function grouped(all: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {
+  const groups: ToldEvent[][] = [];
   for (const told of all) {
     const last = groups.at(-1);
     if (last?.[0] && belongTogether(last[0].event, told.event)) last.push(told);
@@ -103,7 +103,7 @@ function belongTogether(first: AnyEvent, next: AnyEvent): boolean {
   return kind === kindOf(next) && kind !== "counted";
 }
 
-function beatsOf(group: readonly Told[], stage: Stage): readonly Beat[] {
+function beatsOf(group: readonly ToldEvent[], stage: Stage): readonly Beat[] {
   const events = group.map(({ event }) => event);
   const lines = group.map(({ words }) => words).filter(Boolean);
   const [first] = events;
@@ -120,7 +120,7 @@ function beatsOf(group: readonly Told[], stage: Stage): readonly Beat[] {
   return [beat];
 }
 
-/** While these are told the third cards stay where they are. */
+/** Whether the third cards stay on the stage during this event. */
 const isOfTie = (event: AnyEvent): boolean => ["thirds", "won", "passed"].includes(kindOf(event));
 
 function sideOf(event: AnyEvent): Side | null {
@@ -139,7 +139,7 @@ function turns({ cards }: BetsRevealed, lines: readonly string[], stage: Stage):
   });
 }
 
-/** What is seen to move. */
+/** What flies because of an event. */
 function journeysOf(event: AnyEvent): readonly Journey[] {
   switch (event.type) {
     case "PointsDue":
@@ -158,7 +158,7 @@ function journeysOf(event: AnyEvent): readonly Journey[] {
   }
 }
 
-/** Points come from a room or go back to it; rumors and pardons have the floor. */
+/** Points fly between a seat and a room, or the floor for rumors and pardons. */
 function pointsJourney(event: PointsDue): Journey {
   const { seat, amount } = event;
   const side = sideOf(event);
