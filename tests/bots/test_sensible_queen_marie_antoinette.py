@@ -26,9 +26,9 @@ from antechamber.games.queen_marie_antoinette.moves import (
     Target,
     Validate,
 )
+from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
 from antechamber.games.queen_marie_antoinette.plots import fulfills
 from antechamber.games.queen_marie_antoinette.requirements import requirement_points
-from antechamber.games.queen_marie_antoinette.turns import QueenMarieAntoinette
 from antechamber.games.queen_marie_antoinette.views.shapes import View
 from antechamber.lab.match import Match, Standing, play_match
 from tests.games.queen_marie_antoinette.court import COLORS, GAME, Court, card, court, fresh

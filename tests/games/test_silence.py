@@ -1,6 +1,8 @@
 """What is answered for a seat that lets the time pass: what harms it least, and never a resignation."""
 
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -60,18 +62,18 @@ def test_silence_in_a_window(name: str, options: dict[str, object], step: str, k
         assert answer == next(move for move in state.choices(seat) if type(move) is kind)
 
 
-def test_of_several_ways_to_say_nothing_the_first_that_is_offered_is_taken() -> None:
+def at(step: str) -> Any:
+    """A view at that step: nothing else of it is looked at."""
+    return SimpleNamespace(step=step)
+
+
+def test_silence_is_what_the_step_says_and_else_the_first_choice() -> None:
     gambit, secrets = antechamber.game("royal-gambit"), antechamber.game("royal-secrets")
+    queen = antechamber.game("queen-marie-antoinette")
     stab, honor = UseStabbing(0, 1), UseMedal(0, 1)
 
-    assert gambit.silent(None, [Accuse(), Believe(), Resign()]) == Believe()
-    assert gambit.silent(None, [Counter(), Allow(), Resign()]) == Allow()
-    assert gambit.silent(None, [PassOn("second"), Resign()]) == PassOn("second")
-    assert secrets.silent(None, [stab, honor, Pass()]) == Pass()
-
-
-def test_a_game_without_such_moves_answers_with_the_first_choice() -> None:
-    queen = antechamber.game("queen-marie-antoinette")
-
-    assert queen.silence == ()
-    assert queen.silent(None, [Place(2), Place(3)]) == Place(2)
+    assert gambit.silent(at("accusing"), [Accuse(), Believe(), Resign()]) == Believe()
+    assert gambit.silent(at("countering"), [Counter(), Allow(), Resign()]) == Allow()
+    assert gambit.silent(at("passing"), [PassOn("second"), Resign()]) == PassOn("second")
+    assert secrets.silent(at("favors"), [stab, honor, Pass()]) == Pass()
+    assert queen.silent(at("placing"), [Place(2), Place(3)]) == Place(2)

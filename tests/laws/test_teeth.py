@@ -12,6 +12,7 @@ from antechamber.core.events import EVERYONE
 from antechamber.core.laws import Broken, Table, two_worlds
 from antechamber.core.refused import Refused
 from antechamber.games.royal_secrets import (
+    bets,
     betting,
     choosing,
     favors,
@@ -19,12 +20,11 @@ from antechamber.games.royal_secrets import (
     favors_choosing,
     favors_counting,
     setup,
-    windows,
 )
 from antechamber.games.royal_secrets import events as told
 from antechamber.games.royal_secrets.cards import CARDS, COURTIER_0, EXCUSE, KINDS, VALET
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES, Code
-from antechamber.games.royal_secrets.state import Step
+from antechamber.games.royal_secrets.state import At
 from antechamber.games.royal_secrets.views import from_state, imagine
 from antechamber.games.royal_secrets.views import shapes as view
 from tests.laws.teeth import Patch, is_caught, rewrite_view
@@ -141,23 +141,23 @@ def the_size_of_what_is_hidden(patch: Patch) -> None:
 def choices_that_depend_on_anothers_hand(patch: Patch) -> None:
     """Whoever still holds his Excuse cannot be given the Parley."""
 
-    def list_names(table: Any, into: Codes) -> None:
+    def offer(step: Any, table: Any, asked: int, into: Codes) -> None:
         candidates = [seat for seat in range(table.players) if choosing.nameable(table) >> seat & 1]
         excused = [seat for seat in candidates if not table.hands[seat * KINDS + EXCUSE]]
         for seat in excused or candidates:
             into.add(Code.GIVE + seat)
 
-    patch.setattr(choosing, "list_names", list_names)
+    patch.setattr(choosing.Naming, "offer", offer)
 
 
 @mutant
 def choices_in_an_order_that_betrays(patch: Patch) -> None:
-    def list_names(table: Any, into: Codes) -> None:
+    def offer(step: Any, table: Any, asked: int, into: Codes) -> None:
         candidates = [seat for seat in range(table.players) if choosing.nameable(table) >> seat & 1]
         for seat in sorted(candidates, key=lambda seat: list(table.hands)[seat * KINDS + VALET : seat * KINDS + KINDS]):
             into.add(Code.GIVE + seat)
 
-    patch.setattr(choosing, "list_names", list_names)
+    patch.setattr(choosing.Naming, "offer", offer)
 
 
 @mutant
@@ -180,7 +180,7 @@ def a_recruitment_that_is_judged_by_a_hidden_card(patch: Patch) -> None:
 def a_refusal_that_names_a_hidden_card(patch: Patch) -> None:
     def refuse(table: Any, seat: int, favor: int) -> None:
         if not favors.holds(table, seat, favor):
-            down = [CARDS[table.bet[place]] for place in range(PLACES) if betting.is_face_down(table, place)]
+            down = [CARDS[table.bet[place]] for place in range(PLACES) if bets.is_face_down(table, place)]
             raise Refused("RS 12.1", "rs-favor-not-held", {"favor": down})
 
     for chapter in (favors_choosing, favors_betting, favors_counting):
@@ -204,14 +204,14 @@ def a_refusal_whose_facts_depend_on_a_hand(patch: Patch) -> None:
 @mutant
 def a_question_that_is_only_asked_for_some_hidden_cards(patch: Patch) -> None:
     """A window is passed over when stabbing or doubling what lies there would change nothing."""
-    honest = windows.has_favor_to_play
+    honest = favors.FavorWindow.has_favor_to_play
 
-    def worthwhile(table: Any, seat: int) -> bool:
-        down = [table.bet[place] for place in range(CARDINAL_PLACE) if betting.is_face_down(table, place)]
-        idle = table.step == Step.FAVORS_WINDOW and down and all(card in (COURTIER_0, EXCUSE) for card in down)
-        return honest(table, seat) and not idle
+    def worthwhile(window: Any, table: Any, seat: int) -> bool:
+        down = [table.bet[place] for place in range(CARDINAL_PLACE) if bets.is_face_down(table, place)]
+        idle = table.step == At.FAVORS and down and all(card in (COURTIER_0, EXCUSE) for card in down)
+        return honest(window, table, seat) and not idle
 
-    patch.setattr(windows, "has_favor_to_play", worthwhile)
+    patch.setattr(favors.FavorWindow, "has_favor_to_play", worthwhile)
 
 
 @pytest.mark.parametrize("plant", MUTANTS, ids=lambda plant: plant.__name__)

@@ -17,9 +17,9 @@ from antechamber.games.royal_gambit import (
     countering,
     declaring,
     exchanging,
+    order,
     places,
     powers,
-    turns,
 )
 from antechamber.games.royal_gambit import events as told
 from antechamber.games.royal_gambit.cards import (
@@ -29,10 +29,11 @@ from antechamber.games.royal_gambit.cards import (
     KNIGHT,
     SPOTS,
 )
+from antechamber.games.royal_gambit.codes import Code
 from antechamber.games.royal_gambit.memory import kind_of, when_of
 from antechamber.games.royal_gambit.positions import dump
 from antechamber.games.royal_gambit.positions.shapes import CharacterPosition
-from antechamber.games.royal_gambit.state import CHARACTER_OF, YES, royal_of
+from antechamber.games.royal_gambit.state import CHARACTER_OF, royal_of
 from antechamber.games.royal_gambit.views import from_state, imagine
 from antechamber.games.royal_gambit.views import shapes as view
 from tests.laws.teeth import Patch, is_caught, rewrite_view
@@ -119,7 +120,7 @@ def an_unused_accusation_that_is_told(patch: Patch) -> None:
     def name_all(table: Any) -> int:
         first = honest(table)
         for seat in range(table.players):
-            if table.answers[seat] == YES and seat != first and table.events is not None:
+            if table.answers[seat] == Code.ACCUSE and seat != first and table.events is not None:
                 table.tell(told.LieAdmitted(seat=seat, character=CHARACTERS[accusing.claimed(table)]))
         return first
 
@@ -132,8 +133,8 @@ def coins_for_an_honest_heal_that_nobody_is_told_of(patch: Patch) -> None:
 
     def heal(table: Any) -> None:
         honest(table)
-        if CHARACTER_OF[table.action] in cards_of(table, table.actor):
-            table.coins[table.actor] += 1
+        if CHARACTER_OF[table.action] in cards_of(table, table.player):
+            table.coins[table.player] += 1
 
     patch.setattr(characters, "heal", heal)
 
@@ -156,7 +157,7 @@ def a_view_of_an_unused_accusation(patch: Patch) -> None:
     honest = accusing.first_accuser
 
     def count(table: Any) -> int:
-        table.turn += sum(answer == YES for answer in table.answers)
+        table.turn += sum(answer == Code.ACCUSE for answer in table.answers)
         return honest(table)
 
     patch.setattr(accusing, "first_accuser", count)
@@ -165,7 +166,7 @@ def a_view_of_an_unused_accusation(patch: Patch) -> None:
 @breaking("two worlds", **TAXES)
 def a_view_of_unopened_counteractions(patch: Patch) -> None:
     def all_counters(seen: view.View, table: Any, reader: int) -> dict[str, object]:
-        claimed = [seat for seat in range(table.players) if table.counters[seat] >= YES]
+        claimed = [seat for seat in range(table.players) if countering.is_counter(table.counters[seat])]
         return {"counters": tuple(view.CounterView(seat, None, False) for seat in claimed)}
 
     rewrite_view(patch, from_state, all_counters)
@@ -235,8 +236,8 @@ def choices_that_spare_a_hidden_druid(patch: Patch) -> None:
 @breaking("two worlds")
 def a_refusal_that_names_a_hidden_card(patch: Patch) -> None:
     def refuse(table: Any, seat: int) -> None:
-        rival = (table.actor + 1) % table.players
-        if seat == table.actor:
+        rival = (table.player + 1) % table.players
+        if seat == table.player:
             raise Refused("RG 4.4", "rg-rivals-only", {"card": cards_of(table, rival)[0]})
 
     patch.setattr(declaring, "refuse_robbery", refuse)
@@ -276,13 +277,13 @@ def a_position_that_forgets_from_whom_a_card_came(patch: Patch) -> None:
 
 @breaking("copies")
 def a_copy_that_forgets_a_wedding(patch: Patch) -> None:
-    honest = turns.RoyalGambit.duplicate
+    honest = order.RoyalGambit.duplicate
 
     def forget(table: Any, other: Any) -> None:
         honest(table, other)
         other.wedded = 0
 
-    patch.setattr(turns.RoyalGambit, "duplicate", forget)
+    patch.setattr(order.RoyalGambit, "duplicate", forget)
 
 
 @breaking("choices")

@@ -16,10 +16,10 @@ from antechamber.table import acts
 from antechamber.table import entries as log
 from antechamber.table.chairs import Who, key_of
 from antechamber.table.news import NOTHING, News
+from antechamber.table.pace import Pace
 from antechamber.table.playing import Playing
 from antechamber.table.sight import Sight
 from antechamber.table.table import Table
-from antechamber.table.pace import Pace
 
 PACE = Pace(least=2.0, most=60.0)
 QUICK_GAMBIT = {"resigning": "never", "turn_limit": 30}
@@ -168,7 +168,7 @@ def everything(table: Table) -> dict[str, object]:
         "header": msgspec.json.encode(playing.header) if playing else None,
         "result": playing.result if playing else None,
         "truth": playing._state.dump() if playing else None,
-        "sealed": dict(playing._window.answers) if playing and playing._window else None,
+        "sealed": [playing._state.answer(seat) for seat in range(table.players)] if playing else None,
     }
 
 

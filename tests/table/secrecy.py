@@ -2,7 +2,7 @@
 
 from itertools import permutations
 
-from antechamber.core.events import seen
+from antechamber.core.events import Event, only, seen
 from antechamber.core.moves import Move
 from antechamber.core.records import Record
 from antechamber.core.refused import Refused
@@ -15,25 +15,26 @@ from tests.table.party import PACE, Party, everything, opened, raw
 def check_answers_are_not_noticed(party: Party) -> None:
     """Everybody who is asked in the open window answers, and nobody but himself can tell that he has."""
     for seat in party.dice.sample(party.asked, len(party.asked)):
-        choices, before = party.sight(seat).choices, noticed(party, seat)
+        choices, before, number = party.sight(seat).choices, noticed(party, seat), party.table.number(seat)
         answer = party.dice.choice(choices)
         news = party.play(seat, answer)
         mine = party.sight(seat)
 
         assert noticed(party, seat) == before, f"others noticed that seat {seat} had answered"
-        assert not any(news.reaches(reader) or news.told(reader) for reader in party.table.readers())
+        assert [reader for reader in party.table.readers() if news.reaches(reader) or news.told(reader)] == [seat]
+        assert party.table.number(seat) == number + 1
+        assert news.told(seat), f"seat {seat} was not told of its own answer"
         assert mine.answer == answer
         assert list(mine.choices) == []
         assert is_answered(party, seat, party.dice.choice(choices)), f"seat {seat} could answer twice"
 
 
 def noticed(party: Party, actor: int) -> list[object]:
-    """All that others than the actor can see, and what the actor sees of the game itself."""
-    readers = party.table.readers()
+    """All that others than the actor can see."""
+    others = [reader for reader in party.table.readers() if reader != actor]
     return [
-        [party.table.number(reader) for reader in readers],
-        [party.sight(reader) for reader in readers if reader != actor],
-        party.sight(actor).view,
+        [party.table.number(reader) for reader in others],
+        [party.sight(reader) for reader in others],
         party.playing.closes_in(PACE, party.now),
         (party.table.phase, party.table.names, party.playing.result),
     ]
@@ -103,11 +104,14 @@ class Watcher:
             events = self.record.play(entry.seat, playing.read(entry.move))
         elif isinstance(entry, log.Answered):
             self.answers[entry.seat] = playing.read(entry.move)
+            told = self.record.state.copy().narrate(entry.seat, self.answers[entry.seat])
+            events = [event for event in told if is_seal(event, entry.seat)]
         elif isinstance(entry, log.WindowClosed):
             answers = self.answers | {seat: playing.read(move) for seat, move in entry.absent}
-            self.answers = {}
             for seat in sorted(answers):
-                events += self.record.play(seat, answers[seat])
+                told = self.record.play(seat, answers[seat])
+                events += [event for event in told if seat not in self.answers or not is_seal(event, seat)]
+            self.answers = {}
         for reader in self.party.table.readers():
             assert news.told(reader) == seen(events, reader), f"{reader} was told something else than the rules say"
 
@@ -118,21 +122,29 @@ class Watcher:
         for place, reader in enumerate(table.readers()):
             grown = table.numbers[place] - self.numbers[place]
             assert grown == news.reaches(reader) == is_owed(reader, entry, news), f"{reader} was sent {grown} frames"
-            is_own_answer = isinstance(entry, log.Answered) and entry.seat == reader
-            assert grown or is_own_answer or self.sights.get(reader) == before.get(reader)
+            assert grown or self.sights.get(reader) == before.get(reader)
         self.numbers = list(table.numbers)
 
     def check_sights(self, record: Record) -> None:
-        """A sight is the view, the choices of a seat that has not answered, and its own answer."""
+        """A sight is the view and the choices, as if only the reader had answered, and the reader's own answer."""
         for reader in self.party.table.readers():
             sight, answer = self.party.sight(reader), None if reader is None else self.answers.get(reader)
-            choices = [] if reader is None or answer is not None else record.state.choices(reader)
-            assert sight.view == record.state.view(reader), f"{reader} is shown what is not in his view"
-            assert list(sight.choices) == choices, f"{reader} is offered something else than his choices"
-            assert sight.answer == answer, f"{reader} is shown an answer that is not his"
+            state = record.state.copy()
+            if answer is not None:
+                state.play(reader, answer)
+            assert sight.view == state.view(reader), f"{reader} is shown what is not in their view"
+            assert list(sight.choices) == state.choices(reader), (
+                f"{reader} is offered something else than their choices"
+            )
+            assert sight.answer == answer, f"{reader} is shown an answer that is not theirs"
+
+
+def is_seal(event: Event, seat: int) -> bool:
+    """True for what tells a seat, and nobody else, how it has answered."""
+    return event.private and event.readers == only(seat)
 
 
 def is_owed(reader: int | None, entry: log.Entry, news: News) -> bool:
-    """True when a reader is owed a frame: of a deal, of an opened window, of his own move, of what he is told."""
-    is_his = isinstance(entry, log.Played) and entry.seat == reader
-    return is_his or isinstance(entry, log.Started | log.WindowClosed) or bool(news.told(reader))
+    """True when a reader is owed a frame: of a deal, an opened window, their own move or answer, what they are told."""
+    is_theirs = isinstance(entry, log.Played | log.Answered) and entry.seat == reader
+    return is_theirs or isinstance(entry, log.Started | log.WindowClosed) or bool(news.told(reader))

@@ -42,8 +42,8 @@ def check_news() -> None:
 
 
 def an_answer_is_played_at_once(patch: Patch) -> None:
-    def seal(self: Playing, seat: int, move: Move) -> None:
-        self._state.narrate(seat, move)
+    def seal(self: Playing, seat: int, move: Move) -> News:
+        return News(self._state.narrate(seat, move), seat)
 
     patch.setattr(Playing, "seal", seal)
 
@@ -53,8 +53,8 @@ def a_sight_shows_anothers_answer(patch: Patch) -> None:
 
     def leaking(self: Playing, reader: int | None, view: object) -> Sight:
         sight = honest(self, reader, view)
-        answers = list(self._window.answers.values()) if self._window else []
-        return Sight(sight.view, sight.choices, sight.answer or (answers[0] if answers else None))
+        answers = [self._state.answer(seat) for seat in self._state.seats_asked] if self.is_window else []
+        return Sight(sight.view, sight.choices, sight.answer or next(filter(None, answers), None))
 
     patch.setattr(Playing, "_sight", leaking)
 
@@ -94,7 +94,8 @@ def whoever_has_answered_is_still_offered_choices(patch: Patch) -> None:
 
     def offering(self: Playing, reader: int | None, view: object) -> Sight:
         sight = honest(self, reader, view)
-        return Sight(view, sight.choices if reader is None else self._state.choices(reader), sight.answer)
+        is_answered = reader is not None and sight.answer is not None
+        return Sight(view, self.game.moves({})[:1] if is_answered else sight.choices, sight.answer)
 
     patch.setattr(Playing, "_sight", offering)
 
@@ -103,9 +104,9 @@ def the_last_to_answer_is_not_heard(patch: Patch) -> None:
     honest = Playing.close_window
 
     def hasty(self: Playing, absent: list[tuple[int, Move]], now: float) -> News:
-        assert self._window is not None
-        last = list(self._window.answers)[-1]
-        self._window.answers[last] = self.game.silent(self._state.view(last), self._state.choices(last))
+        last = self._state.seats_asked[-1]
+        if self._state.answer(last) is not None:
+            self._state.answers[last] = self._state.answers[self._state.seats_asked[0]]
         return honest(self, absent, now)
 
     patch.setattr(Playing, "close_window", hasty)

@@ -83,7 +83,7 @@ def index_in(names: tuple[str, ...], name: str, what: str) -> int:
 
 def step_named(order: Order, name: str) -> int:
     """The place of a step at which a position can stand: one that asks somebody, the first of all, or the end."""
-    place = index_in(tuple(step.name for step in order.steps), name, "step")
+    place = index_in(order.names, name, "step")
     if place and order.steps[place].is_at_once:
         raise impossible(f"nobody is ever asked at the step “{name}”")
     return place

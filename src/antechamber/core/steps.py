@@ -125,6 +125,7 @@ class Order:
             found = append(found, step)
         self.steps: vec[Step[Any]] = found
         self.first = steps[0]
+        self.names: tuple[str, ...] = tuple([step.name for step in steps])
 
     def named(self, name: str) -> Step[Any]:
         """The step of that name."""

@@ -193,7 +193,7 @@ def test_an_answer_to_another_question_is_told_what_is_asked(
 
 
 def test_every_question_is_tried() -> None:
-    assert {step for step, *_ in ASKED} == set(ANSWERS) == set(GAME.prompts) - {"over"}
+    assert {step for step, *_ in ASKED} == set(ANSWERS) == set(GAME.order.names) - {"over"}
 
 
 @pytest.mark.rule("QMA 2.2")

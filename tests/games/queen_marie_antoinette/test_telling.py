@@ -18,7 +18,6 @@ from antechamber.games.queen_marie_antoinette import events as e
 from antechamber.games.queen_marie_antoinette.cards import CARDS, FACTIONS, read_deck, reconstruction
 from antechamber.games.queen_marie_antoinette.moves import Give, Place, Play
 from antechamber.games.queen_marie_antoinette.words.notation import card_text
-from antechamber.games.queen_marie_antoinette.state import STEPS
 from tests.games.queen_marie_antoinette.court import GAME, card, court
 from tests.games.queen_marie_antoinette.test_options import deck, item
 
@@ -62,15 +61,15 @@ def game(players: int, seed: int, options: dict[str, object]) -> Iterator[tuple[
 
 
 @BOTH
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", GAME.order.names)
 def test_every_step_has_words_and_a_paragraph(step: str, lang: str) -> None:
     assert has_words(f"qma-ask-{step}", lang)
-    assert GAME.prompts[step] in rule_numbers(GAME.folder)
+    assert GAME.order.named(step).rule in rule_numbers(GAME.folder)
 
 
 @BOTH
 def test_every_thing_has_a_name(lang: str) -> None:
-    things = (*CARDS, *FACTIONS, *STEPS, "points", "requirement")
+    things = (*CARDS, *FACTIONS, *GAME.order.names, "points", "requirement")
 
     assert [thing for thing in things if not has_words(f"qma-name-{slug(thing)}", lang)] == []
 

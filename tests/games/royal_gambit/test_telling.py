@@ -29,7 +29,6 @@ from antechamber.games.royal_gambit.cards import (
 )
 from antechamber.games.royal_gambit.events import Place, TurnedUp
 from antechamber.games.royal_gambit.moves import Claim
-from antechamber.games.royal_gambit.state import STEPS
 from tests.games.refusals import worded
 
 GAME = antechamber.game("royal-gambit")
@@ -100,20 +99,19 @@ def test_every_event_has_words_for_me_and_for_whom_it_meets(event: type[Event], 
 
 
 @BOTH
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", GAME.order.names)
 def test_every_step_has_words(step: str, lang: str) -> None:
     assert has_words(f"rg-ask-{step}", lang)
     assert voices(f"rg-ask-{step}", lang) == {"me"}
 
 
 def test_what_is_asked_rests_on_a_paragraph() -> None:
-    assert set(GAME.prompts) <= set(STEPS)
-    assert set(GAME.prompts.values()) <= rule_numbers(GAME.folder)
+    assert {step.rule for step in GAME.order.steps} <= rule_numbers(GAME.folder)
 
 
 @BOTH
 def test_every_thing_has_a_name(lang: str) -> None:
-    things = (*CHARACTERS, *ACTIONS, *COUNTERACTIONS, *SPOT_NAMES, *DIRECTIONS, *ROYALS, *STEPS, *LINES)
+    things = (*CHARACTERS, *ACTIONS, *COUNTERACTIONS, *SPOT_NAMES, *DIRECTIONS, *ROYALS, *GAME.order.names, *LINES)
     literals = [value for why in WHYS for value in get_args(why)]
 
     assert [thing for thing in (*things, *literals) if not has_words(f"rg-name-{slug(thing)}", lang)] == []
@@ -633,7 +631,7 @@ def test_every_refusal_has_words(lang: str) -> None:
 
 
 @BOTH
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", GAME.order.names)
 def test_what_is_no_answer_is_met_by_what_is_one(step: str, lang: str) -> None:
     is_asked = step not in ("beginning", "opening", "resolving", "settling", "poisoning", "over")
     fallback = Refused("", "rg-not-now", {"step": "over"}).say(lang)

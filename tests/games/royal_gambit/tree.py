@@ -9,8 +9,8 @@ import antechamber
 from antechamber.core.events import seen
 from antechamber.core.moves import Move
 from antechamber.games.royal_gambit.cards import KINDS
+from antechamber.games.royal_gambit.order import RoyalGambit
 from antechamber.games.royal_gambit.state import DECK
-from antechamber.games.royal_gambit.turns import RoyalGambit
 
 MINI = antechamber.game("royal-gambit-mini")
 Memory = int

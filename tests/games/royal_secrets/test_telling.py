@@ -16,7 +16,7 @@ from antechamber.games.royal_secrets import events as e
 from antechamber.games.royal_secrets import moves
 from antechamber.games.royal_secrets.cards import CARDS, FAVORS, SIDES
 from antechamber.games.royal_secrets.moves import ShowThirdCard
-from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, STEPS
+from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES
 from antechamber.games.royal_secrets.views.shapes import View
 from tests.games.royal_secrets.court import GAME
 from tests.games.royal_secrets.test_refusals import tie
@@ -54,15 +54,15 @@ def game(players: int, seed: int, options: dict[str, object]) -> Iterator[tuple[
 
 
 @BOTH
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", GAME.order.names)
 def test_every_step_has_words_and_a_paragraph(step: str, lang: str) -> None:
     assert has_words(f"rs-ask-{step}", lang)
-    assert GAME.prompts[step] in rule_numbers(GAME.folder)
+    assert GAME.order.named(step).rule in rule_numbers(GAME.folder)
 
 
 @BOTH
 def test_every_thing_has_a_name(lang: str) -> None:
-    things = (*CARDS, *FAVORS, *SIDES, *STEPS, *ACTIONS, *OUTCOMES, *get_args(e.Why), *get_args(e.DrawnBy))
+    things = (*CARDS, *FAVORS, *SIDES, *GAME.order.names, *ACTIONS, *OUTCOMES, *get_args(e.Why), *get_args(e.DrawnBy))
 
     assert [thing for thing in things if not has_words(f"rs-name-{slug(thing)}", lang)] == []
 

@@ -115,7 +115,7 @@ def answer_seen_in_the_sight() -> None:
 
     def sight(self: Playing, reader: int | None, view: object) -> Sight:
         seen = own(self, reader, view)
-        is_answered = self._window is not None and bool(self._window.answers)
+        is_answered = self.is_window and len(self._state.actors) < len(self._state.seats_asked)
         return msgspec.structs.replace(seen, choices=[]) if is_answered else seen
 
     Playing._sight = sight  # type: ignore[method-assign]

@@ -68,10 +68,10 @@ class Truth:
             move = self.table.in_play().read(entry.move)
             self.answers.setdefault(entry.seat, []).append(plain(move))
         if isinstance(entry, log.WindowClosed):
-            window = self.table.in_play()._window
-            assert window is not None
+            state = self.table.in_play()._state
+            given = {seat: answer for seat in state.seats_asked if (answer := state.answer(seat)) is not None}
             absent = {seat: self.table.in_play().read(raw) for seat, raw in entry.absent}
-            return tuple(sorted({**window.answers, **absent}.items()))
+            return tuple(sorted({**given, **absent}.items()))
         return ()
 
 

@@ -17,7 +17,7 @@ from .state import STREAMS, At, Table, draw, hidden_pearl, pearl_names
 from .view import View
 
 PILES = {"bag": PEARLS}
-STEPS = tuple(step.name for step in ORDER.steps)
+STEPS = ORDER.names
 
 
 class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

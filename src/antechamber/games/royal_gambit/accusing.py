@@ -76,7 +76,7 @@ class Accusing(Question):
             return
         if table.events is not None:
             table.tell(ClaimBelieved(seat=table.claimant, character=character))
-        if table.claimant == table.actor:
+        if table.claimant == table.player:
             table.claimant = -1
             table.go_to(At.COUNTERING)
         else:
@@ -94,7 +94,7 @@ def first_accuser(table: Table) -> i64:
 
 def claimed(table: Table) -> i64:
     """The character that is claimed: for the action, or to counter it."""
-    if table.claimant == table.actor:
+    if table.claimant == table.player:
         return CHARACTER_OF[table.action]
     return claimed_by(counter_to(table))
 
@@ -157,7 +157,7 @@ def show(table: Table, spot: i64) -> None:
         table.tell(CardReplaced(seat=seat, spot=where, card=CHARACTERS[drawn], readers=only(seat)))
     owe(table, table.accuser)
     table.accuser = -1
-    if seat == table.actor:
+    if seat == table.player:
         table.claimant = -1
         table.go_to(At.RESOLVING)  # An accusation shuts out counteractions, even a false one (RG 5.7, G15).
     else:
@@ -172,7 +172,7 @@ def admit(table: Table) -> None:
     owe(table, seat)
     table.accuser = -1
     table.claimant = -1
-    if seat != table.actor:
+    if seat != table.player:
         table.go_to(At.OPENING)
         return
     if table.box.refund and COST[table.action] > 0:

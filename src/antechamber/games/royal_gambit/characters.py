@@ -50,7 +50,7 @@ def is_blocked(table: Table) -> bool:
     if table.events is not None:
         blocker = lowest(table.standing)
         counter = COUNTERACTIONS[counter_to(table)]
-        table.tell(ActionBlocked(seat=blocker, player=table.actor, counter=counter))
+        table.tell(ActionBlocked(seat=blocker, player=table.player, counter=counter))
     return True
 
 
@@ -60,7 +60,7 @@ def poison(table: Table) -> None:
     if table.events is not None:
         owner = owner_of(table.target)
         spot = SPOT_NAMES[table.target - SPOTS * owner]
-        table.tell(PoisonPlaced(seat=table.actor, player=owner, spot=spot))
+        table.tell(PoisonPlaced(seat=table.player, player=owner, spot=spot))
 
 
 def heal(table: Table) -> None:
@@ -69,20 +69,20 @@ def heal(table: Table) -> None:
         return
     table.hp[table.target] += 1
     if table.events is not None:
-        spot = SPOT_NAMES[table.target - SPOTS * table.actor]
-        table.tell(HpGained(seat=table.actor, spot=spot, amount=1))
-    gain_coins(table, table.actor, 1, BY_HEAL)
+        spot = SPOT_NAMES[table.target - SPOTS * table.player]
+        table.tell(HpGained(seat=table.player, spot=spot, amount=1))
+    gain_coins(table, table.player, 1, BY_HEAL)
 
 
 def raid(table: Table) -> None:
     """Barbarian: steal two coins, of which each Opportunist has one (RG 7.3, RG 6.9, G31)."""
     victim = owner_of(table.target)
     stolen = min(LOOT, table.coins[victim])
-    steal_coins(table, table.actor, victim, stolen, BY_RAID)
+    steal_coins(table, table.player, victim, stolen, BY_RAID)
     for steps in range(1, table.players):
-        seat = clockwise(table.actor, steps, table.players)
+        seat = clockwise(table.player, steps, table.players)
         if (table.standing >> seat) & 1 and stolen > 0:
-            steal_coins(table, seat, table.actor, 1, BY_OPPORTUNIST)
+            steal_coins(table, seat, table.player, 1, BY_OPPORTUNIST)
             stolen -= 1
 
 
@@ -104,7 +104,7 @@ def read_mind(table: Table) -> None:
     if table.events is not None:
         table.tell(
             CardGuessed(
-                seat=table.actor,
+                seat=table.player,
                 player=owner,
                 spot=CHARACTER_SPOTS[spot],
                 guess=CHARACTERS[table.guess],
@@ -113,7 +113,7 @@ def read_mind(table: Table) -> None:
             )
         )
     if right:
-        gain_coins(table, table.actor, INSIGHT, BY_INSIGHT)
+        gain_coins(table, table.player, INSIGHT, BY_INSIGHT)
         lose_hp(table, place, 1, BY_TELEPATHY)
     elif table.box.guessed_stays:
         table.seen[place] = EVERYBODY & ~(1 << owner)
@@ -130,8 +130,8 @@ def migrate(table: Table) -> None:
     take_poison(table, table.target)
     add_poison(table, table.other)
     if table.events is not None:
-        table.tell(PoisonMoved(seat=table.actor, target=place_of(table.target), other=place_of(table.other)))
-    gain_coins(table, table.actor, 1, BY_MIGRATION)
+        table.tell(PoisonMoved(seat=table.player, target=place_of(table.target), other=place_of(table.other)))
+    gain_coins(table, table.player, 1, BY_MIGRATION)
 
 
 def execute(table: Table) -> None:
@@ -143,9 +143,9 @@ def execute(table: Table) -> None:
 def spy(table: Table) -> None:
     """Whisperer: look at a rival's card (RG 7.12, G44)."""
     place = table.target
-    table.seen[place] |= 1 << table.actor
+    table.seen[place] |= 1 << table.player
     if table.events is not None:
         owner = owner_of(place)
         spot = CHARACTER_SPOTS[place - SPOTS * owner - 1]
         card = CHARACTERS[table.card[place]]
-        table.tell(CardSpied(seat=table.actor, player=owner, spot=spot, card=card, readers=only(table.actor)))
+        table.tell(CardSpied(seat=table.player, player=owner, spot=spot, card=card, readers=only(table.player)))

@@ -77,7 +77,7 @@ def entitled(table: Table) -> i64:
     counter = counter_to(table)
     if counter < 0:
         return 0
-    able = holders(table) & ~(1 << table.actor)
+    able = holders(table) & ~(1 << table.player)
     if counter == DEFEND or (counter == OPPORTUNIST and table.box.victim_only):
         able &= 1 << owner_of(table.target)
     return able
@@ -157,7 +157,7 @@ class Opening(AtOnce[Table]):
         passed = False
         while table.opened < table.players - 1:
             table.opened += 1
-            seat = clockwise(table.actor, table.opened, table.players)
+            seat = clockwise(table.player, table.opened, table.players)
             if is_counter(table.counters[seat]) and (table.living >> seat) & 1:
                 claim(table, seat)
                 return 0
@@ -178,7 +178,7 @@ def claim(table: Table, seat: i64) -> None:
         character = CHARACTERS[claimed_by(counter)]
         table.tell(
             CounterClaimed(
-                seat=seat, player=table.actor, counter=COUNTERACTIONS[counter], character=character, spot=spot
+                seat=seat, player=table.player, counter=COUNTERACTIONS[counter], character=character, spot=spot
             )
         )
 
@@ -194,7 +194,7 @@ def is_enough(table: Table) -> bool:
     """Another counteraction could have no effect (G33, G53)."""
     counter = counter_to(table)
     if counter == PICKPOCKET:
-        return bits(table.standing) >= table.coins[table.actor] + TAX
+        return bits(table.standing) >= table.coins[table.player] + TAX
     if counter == OPPORTUNIST:
         return bits(table.standing) >= min(LOOT, table.coins[owner_of(table.target)])
     return True  # All others block, and one is enough.
@@ -202,7 +202,7 @@ def is_enough(table: Table) -> bool:
 
 def lapse_if_needed(table: Table) -> bool:
     """Let the action lapse if somebody whom it needs has gone; answers are dropped, penalties stand (RG 9.3, G66)."""
-    needed: i64 = 1 << table.actor
+    needed: i64 = 1 << table.player
     if table.target >= 0:
         needed |= 1 << owner_of(table.target)
     if table.other >= 0:
@@ -216,7 +216,7 @@ def lapse_if_needed(table: Table) -> bool:
 def lapse(table: Table) -> None:
     """End the action without an effect, its cost paid."""
     if table.events is not None:
-        table.tell(ActionLapsed(seat=table.actor))
+        table.tell(ActionLapsed(seat=table.player))
     clear_counters(table)
     put_back(table)
     table.claimant = -1

@@ -20,7 +20,7 @@ from antechamber.games.royal_gambit.events import ActionDeclared
 from antechamber.games.royal_gambit.moving import partners_of, place_of, refuse_partner, swappable
 from antechamber.games.royal_gambit.passing import can_send
 from antechamber.games.royal_gambit.redistributing import characters_of
-from antechamber.games.royal_gambit.resigning import NOT_HERE, Question, resign_turn
+from antechamber.games.royal_gambit.resigning import NOT_HERE, OwnTurn, resign_turn
 from antechamber.games.royal_gambit.state import (
     CHARACTER_PLACES,
     COST,
@@ -39,15 +39,11 @@ from antechamber.games.royal_gambit.state import (
 
 
 @final
-class Declaring(Question):
+class Declaring(OwnTurn):
     """The actor uses a Royal power or claims a character's action (RG 2.4)."""
 
     def __init__(self) -> None:
         super().__init__(At.DECLARING, "declaring", "RG 2.4", resigning=OWN_TURN)
-
-    def enter(self, table: Table) -> i64:
-        """The actor."""
-        return 1 << table.actor
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
         """The powers and claims that the actor can pay for and that could concern something."""
@@ -79,9 +75,9 @@ def has_object(table: Table, action: i64) -> bool:
         case Act.DONATION | Act.TAX | Act.SHAPESHIFT:
             return True
         case Act.REINFORCEMENTS:
-            return characters_of(table, table.actor) != 0
+            return characters_of(table, table.player) != 0
         case Act.WEDDING:
-            return (table.wedded >> table.actor) & 1 == 0 and bits(characters_of(table, table.actor)) < SPOTS - 1
+            return (table.wedded >> table.player) & 1 == 0 and bits(characters_of(table, table.player)) < SPOTS - 1
         case Act.DEVIOUS:
             return can_send(table, 0) or can_send(table, 1)
     return targets_of(table, action) != 0
@@ -89,7 +85,7 @@ def has_object(table: Table, action: i64) -> bool:
 
 def targets_of(table: Table, action: i64) -> i64:
     """The places that an action may concern, as a mask; for a Raid the Royals of those who can be robbed (G6)."""
-    own = places_of(table.actor)
+    own = places_of(table.player)
     rivals = table.alive & ~own
     match action:
         case Act.ROYAL_GAMBIT | Act.POISON:
@@ -115,7 +111,7 @@ def robbable(table: Table) -> i64:
     """The Royals of rivals who have a coin, as a mask (G35)."""
     found: i64 = 0
     for seat in range(table.players):
-        if seat != table.actor and table.coins[seat] > 0:
+        if seat != table.player and table.coins[seat] > 0:
             found |= 1 << royal_of(seat)
     return found
 
@@ -125,11 +121,11 @@ def refuse_action(table: Table, action: i64) -> None:
     facts: dict[str, object] = {"action": ACTIONS[action]}
     if (table.box.actions >> action) & 1 == 0:
         raise Refused("RG 4.3", "rg-not-in-this-game", facts)
-    if action >= FIRST_CLAIM and characters_of(table, table.actor) == 0:
+    if action >= FIRST_CLAIM and characters_of(table, table.player) == 0:
         raise Refused("RG 4.2", "rg-no-living-character")
-    if COST[action] > table.coins[table.actor]:
+    if COST[action] > table.coins[table.player]:
         facts["cost"] = int(COST[action])
-        facts["coins"] = int(table.coins[table.actor])
+        facts["coins"] = int(table.coins[table.player])
         raise Refused("RG 2.5", "rg-too-dear", facts)
     if not has_object(table, action):
         refuse_for_want(table, action)
@@ -141,7 +137,7 @@ def refuse_for_want(table: Table, action: i64) -> None:
         case Act.REINFORCEMENTS:
             raise Refused("RG 3.3", "rg-no-living-character")
         case Act.WEDDING:
-            if (table.wedded >> table.actor) & 1:
+            if (table.wedded >> table.player) & 1:
                 raise Refused("RG 3.5", "rg-wedded-already")
             raise Refused("RG 3.5", "rg-two-characters")
         case Act.RAID:
@@ -159,15 +155,11 @@ def refuse_for_want(table: Table, action: i64) -> None:
 
 
 @final
-class Aiming(Question):
+class Aiming(OwnTurn):
     """The actor says what the action concerns (RG 2.5)."""
 
     def __init__(self) -> None:
         super().__init__(At.AIMING, "aiming", "RG 2.5", part_of=At.DECLARING, resigning=NOT_HERE)
-
-    def enter(self, table: Table) -> i64:
-        """The actor."""
-        return 1 << table.actor
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
         """A direction for Devious, a player for a Raid, else a place."""
@@ -206,15 +198,11 @@ class Aiming(Question):
 
 
 @final
-class Detailing(Question):
+class Detailing(OwnTurn):
     """The actor says what else the action concerns: a second place, or the name that Telepathy guesses (RG 2.5)."""
 
     def __init__(self) -> None:
         super().__init__(At.DETAILING, "detailing", "RG 2.5", part_of=At.DECLARING, resigning=NOT_HERE)
-
-    def enter(self, table: Table) -> i64:
-        """The actor."""
-        return 1 << table.actor
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
         """The characters of the deck, or the places that may be named second."""
@@ -317,7 +305,7 @@ def refuse_target(table: Table, place: i64) -> None:
             if (CHARACTER_PLACES >> place) & 1:
                 raise Refused("RG 7.14", "rg-card-would-return")
             raise Refused("RG 7.11", "rg-other-kind-of-target", {"action": ACTIONS[table.action]})
-    if owner_of(place) == table.actor:
+    if owner_of(place) == table.player:
         raise Refused("RG 4.4", "rg-rivals-only")
     raise Refused("RG 4.4", "rg-other-kind-of-target", {"action": ACTIONS[table.action]})
 
@@ -346,7 +334,7 @@ def refuse_robbery(table: Table, seat: i64) -> None:
     """Say why this player may not be raided."""
     if seat >= table.players:
         raise Refused("RG 4.4", "rg-no-such-player", {"most": int(table.players) - 1})
-    if seat == table.actor:
+    if seat == table.player:
         raise Refused("RG 4.4", "rg-rivals-only")
     if table.coins[seat] == 0:
         raise Refused("RG 7.3", "rg-no-coins-there")
@@ -364,11 +352,11 @@ def refuse_guess(table: Table, character: i64) -> None:
 def declare(table: Table) -> None:
     """Pay, tell all parts at once, and open the claim to accusation, or a power to what may counter it (G4, G15)."""
     cost = COST[table.action]
-    table.coins[table.actor] -= cost
+    table.coins[table.player] -= cost
     if table.events is not None:
         tell_declaration(table, cost)
     if table.action >= FIRST_CLAIM:
-        table.claimant = table.actor
+        table.claimant = table.player
         table.go_to(At.ACCUSING)
     else:
         table.go_to(At.COUNTERING)
@@ -379,7 +367,7 @@ def tell_declaration(table: Table, cost: i64) -> None:
     rival = rival_named(table)
     table.tell(
         ActionDeclared(
-            seat=table.actor,
+            seat=table.player,
             action=ACTIONS[table.action],
             cost=cost,
             player=rival if rival >= 0 else None,
@@ -394,6 +382,6 @@ def tell_declaration(table: Table, cost: i64) -> None:
 def rival_named(table: Table) -> i64:
     """The first player other than the actor whom the action names, or -1."""
     for place in (table.target, table.other):
-        if place >= 0 and owner_of(place) != table.actor:
+        if place >= 0 and owner_of(place) != table.player:
             return owner_of(place)
     return -1

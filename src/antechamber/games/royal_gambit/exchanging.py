@@ -22,7 +22,7 @@ from antechamber.games.royal_gambit.falling import fall, put_back
 from antechamber.games.royal_gambit.memory import kind_of, knowers_of, make_memory, remember, when_of
 from antechamber.games.royal_gambit.moving import unbind
 from antechamber.games.royal_gambit.places import draw_card, lay_card
-from antechamber.games.royal_gambit.resigning import Question
+from antechamber.games.royal_gambit.resigning import OwnTurn
 from antechamber.games.royal_gambit.state import RESIGNED, Act, At, Table, royal_of
 
 
@@ -35,19 +35,15 @@ def draw_two(table: Table) -> None:
     table.go_to(At.EXCHANGING)
     if table.events is not None:
         cards = (CHARACTERS[table.drawn[0]], CHARACTERS[table.drawn[1]])
-        table.tell(CardsDrawn(seat=table.actor, cards=cards, readers=only(table.actor)))
+        table.tell(CardsDrawn(seat=table.player, cards=cards, readers=only(table.player)))
 
 
 @final
-class Exchanging(Question):
+class Exchanging(OwnTurn):
     """The actor keeps the characters, or takes drawn cards in their place (RG 3.3, RG 7.6, G39, G62)."""
 
     def __init__(self) -> None:
         super().__init__(At.EXCHANGING, "exchanging", "RG 7.6")
-
-    def enter(self, table: Table) -> i64:
-        """The actor."""
-        return 1 << table.actor
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
         """Keep all, take one of the two into a living position, or by Reinforcements both."""
@@ -73,7 +69,7 @@ class Exchanging(Question):
 def list_exchanges(table: Table, into: Codes) -> None:
     """Keep all, take one of the two into a living position, or by Reinforcements both (G39, G62)."""
     one, two = table.drawn[0] + 1, table.drawn[1] + 1
-    royal = royal_of(table.actor)
+    royal = royal_of(table.player)
     has_first = (table.alive >> (royal + 1)) & 1 != 0
     has_second = (table.alive >> (royal + 2)) & 1 != 0
     different = one != two
@@ -95,7 +91,7 @@ def list_exchanges(table: Table, into: Codes) -> None:
 def refuse_exchange(table: Table, exchange: i64) -> None:
     """Say why the cards may not be exchanged so."""
     first, second = exchange // EXCHANGES, exchange % EXCHANGES
-    royal = royal_of(table.actor)
+    royal = royal_of(table.player)
     rule = "RG 3.3" if table.action == Act.REINFORCEMENTS else "RG 7.6"
     for spot, taken in ((1, first), (2, second)):
         if taken > 0 and (table.alive >> (royal + spot)) & 1 == 0:
@@ -110,7 +106,7 @@ def refuse_exchange(table: Table, exchange: i64) -> None:
 
 def exchange(table: Table, chosen: i64) -> None:
     """Lay the chosen cards, and shuffle all others back (G39, G62)."""
-    royal = royal_of(table.actor)
+    royal = royal_of(table.player)
     taken_first = chosen // EXCHANGES
     first = take_drawn(table, royal + 1, taken_first - 1)
     second = take_drawn(table, royal + 2, chosen - taken_first * EXCHANGES - 1)
@@ -128,7 +124,7 @@ def take_drawn(table: Table, place: i64, card: i64) -> i64:
     """Lay a drawn card into a position; say what lay there, as a memory of who knows it, or -1 if nothing is taken."""
     if card < 0:
         return -1
-    given_up = make_memory(table.arrival[place], table.card[place], table.seen[place] | (1 << table.actor))
+    given_up = make_memory(table.arrival[place], table.card[place], table.seen[place] | (1 << table.player))
     table.drawn[0 if table.drawn[0] == card else 1] = -1
     lay_card(table, place, card)
     return given_up
@@ -147,6 +143,6 @@ def tell_exchange(table: Table, first: bool, second: bool) -> None:
     for spot in range(1, SPOTS):
         if first if spot == 1 else second:
             spots.append(CHARACTER_SPOTS[spot - 1])
-            cards.append(CHARACTERS[table.card[royal_of(table.actor) + spot]])
-    seat = table.actor
+            cards.append(CHARACTERS[table.card[royal_of(table.player) + spot]])
+    seat = table.player
     table.tell(CardsExchanged(seat=seat, spots=tuple(spots), cards=tuple(cards), readers=only(seat)))

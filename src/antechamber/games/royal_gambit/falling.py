@@ -91,7 +91,7 @@ def put_back(table: Table) -> None:
     """Shuffle drawn cards that were not taken back into the deck; only who drew them knows them."""
     for drawn in range(2):
         if table.drawn[drawn] >= 0:
-            remember(table, table.drawn[drawn], JUST_NOW, 1 << table.actor)
+            remember(table, table.drawn[drawn], JUST_NOW, 1 << table.player)
             table.deck[table.drawn[drawn]] += 1
             table.drawn[drawn] = -1
 
@@ -100,7 +100,7 @@ def take_resignations(table: Table) -> bool:
     """Let those fall who resigned in a window, one by one, clockwise from the actor; True if any did (G66, G109)."""
     resigned = False
     for steps in range(1, table.players + 1):
-        seat = clockwise(table.actor, steps, table.players)
+        seat = clockwise(table.player, steps, table.players)
         if table.answers[seat] == Code.RESIGN and table.step != At.OVER:
             fall(table, seat, RESIGNED)
             resigned = True

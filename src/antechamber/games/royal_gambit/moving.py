@@ -73,7 +73,7 @@ def swap(table: Table, one: i64, two: i64) -> None:
     table.seen[two] = seen | (1 << owner_of(one))
     table.arrival[two] = arrival
     if table.events is not None:
-        table.tell(CardsSwapped(seat=table.actor, target=place_of(one), other=place_of(two)))
+        table.tell(CardsSwapped(seat=table.player, target=place_of(one), other=place_of(two)))
     receive(table, one, owner_of(two))
     receive(table, two, owner_of(one))
 

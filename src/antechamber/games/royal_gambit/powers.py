@@ -33,16 +33,16 @@ from antechamber.games.royal_gambit.state import (
 
 def collect_donation(table: Table) -> None:
     """Take two coins, which nobody can prevent (RG 3.1)."""
-    gain_coins(table, table.actor, DONATION, BY_DONATION)
+    gain_coins(table, table.player, DONATION, BY_DONATION)
 
 
 def collect_tax(table: Table) -> None:
     """Take three coins; then each Pickpocket takes one while there is one (RG 3.2, RG 6.10, G32)."""
-    gain_coins(table, table.actor, TAX, BY_TAX)
+    gain_coins(table, table.player, TAX, BY_TAX)
     for steps in range(1, table.players):
-        seat = clockwise(table.actor, steps, table.players)
-        if (table.standing >> seat) & 1 and table.coins[table.actor] > 0:
-            steal_coins(table, seat, table.actor, 1, BY_PICKPOCKET)
+        seat = clockwise(table.player, steps, table.players)
+        if (table.standing >> seat) & 1 and table.coins[table.player] > 0:
+            steal_coins(table, seat, table.player, 1, BY_PICKPOCKET)
 
 
 def play_gambit(table: Table) -> None:
@@ -65,7 +65,7 @@ def hit_royal(table: Table, damage: i64, why: i64) -> None:
 
 def hold_wedding(table: Table) -> None:
     """Draw a character into the first empty position (RG 3.5, G61)."""
-    seat = table.actor
+    seat = table.player
     place = first_empty(table, seat)
     card = draw_card(table)
     lay_card(table, place, card)

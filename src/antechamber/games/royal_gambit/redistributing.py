@@ -11,7 +11,7 @@ from antechamber.games.royal_gambit.cards import MOST_SHARE, SPOTS
 from antechamber.games.royal_gambit.codes import Code
 from antechamber.games.royal_gambit.events import HpKept, HpRedistributed
 from antechamber.games.royal_gambit.health import die, total_hp
-from antechamber.games.royal_gambit.resigning import NOT_HERE, Question, resign_turn
+from antechamber.games.royal_gambit.resigning import NOT_HERE, OwnTurn, resign_turn
 from antechamber.games.royal_gambit.state import CHARACTER_PLACES, OWN_TURN, At, Table, places_of, royal_of
 
 
@@ -21,15 +21,11 @@ def characters_of(table: Table, seat: i64) -> i64:
 
 
 @final
-class Redistributing(Question):
+class Redistributing(OwnTurn):
     """The actor may share the HP out anew between Royal and characters (RG 2.2)."""
 
     def __init__(self) -> None:
         super().__init__(At.REDISTRIBUTING, "redistributing", "RG 2.2", resigning=OWN_TURN)
-
-    def enter(self, table: Table) -> i64:
-        """The actor."""
-        return 1 << table.actor
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
         """What the Royal may have: 1 or more; as it was only if the characters can still differ (G1, G102)."""
@@ -68,9 +64,9 @@ class Redistributing(Question):
 
 def give_royal(table: Table, hp: i64) -> None:
     """Settle the Royal's HP; where two characters share a rest, ask how (G102)."""
-    royal = royal_of(table.actor)
-    rest = total_hp(table, table.actor) - hp
-    if rest > 0 and bits(characters_of(table, table.actor)) > 1:
+    royal = royal_of(table.player)
+    rest = total_hp(table, table.player) - hp
+    if rest > 0 and bits(characters_of(table, table.player)) > 1:
         table.share = hp
         table.go_to(At.SHARING)
     elif (table.alive >> (royal + 1)) & 1:
@@ -80,15 +76,11 @@ def give_royal(table: Table, hp: i64) -> None:
 
 
 @final
-class Sharing(Question):
+class Sharing(OwnTurn):
     """With two characters, the actor also says what the first one has of the rest (RG 2.3, G102)."""
 
     def __init__(self) -> None:
         super().__init__(At.SHARING, "sharing", "RG 2.3", part_of=At.REDISTRIBUTING, resigning=NOT_HERE)
-
-    def enter(self, table: Table) -> i64:
-        """The actor."""
-        return 1 << table.actor
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
         """Anything from 0 to the whole rest, but not what it was before."""
@@ -118,13 +110,13 @@ class Sharing(Question):
 
 def redistribute(table: Table, royal: i64, first: i64, second: i64) -> None:
     """Move the HP; characters left without any are sacrificed (RG 2.2, G2)."""
-    place = royal_of(table.actor)
+    place = royal_of(table.player)
     table.share = -1
     table.hp[place] = royal
     table.hp[place + 1] = first
     table.hp[place + 2] = second
     if table.events is not None:
-        table.tell(HpRedistributed(seat=table.actor, royal=royal, first=first, second=second))
+        table.tell(HpRedistributed(seat=table.player, royal=royal, first=first, second=second))
     for spot in range(1, SPOTS):
         if (table.alive >> (place + spot)) & 1 and table.hp[place + spot] == 0:
             die(table, place + spot)

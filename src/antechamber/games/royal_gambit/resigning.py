@@ -27,10 +27,9 @@ class Question(Step[Table]):
         *,
         is_sealed: bool = False,
         silence: Move | None = None,
-        part_of: int = -1,
         resigning: i64 = ANY_TIME,
     ) -> None:
-        super().__init__(at, name, rule, is_sealed=is_sealed, silence=silence, part_of=part_of)
+        super().__init__(at, name, rule, is_sealed=is_sealed, silence=silence)
         self.resigning: i64 = resigning
 
     def offer_resigning(self, table: Table, into: Codes) -> None:
@@ -48,6 +47,15 @@ class Question(Step[Table]):
     def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
         """Say why the seat may not answer so, if so."""
         raise self.not_now(table)
+
+
+class OwnTurn(Question):
+    """A question to the player whose turn it is."""
+
+    def __init__(self, at: i64, name: str, rule: str, *, part_of: int = -1, resigning: i64 = ANY_TIME) -> None:
+        super().__init__(at, name, rule, resigning=resigning)
+        self.part_of = part_of
+        self.is_turn = True
 
 
 def resign_turn(table: Table, seat: i64) -> None:

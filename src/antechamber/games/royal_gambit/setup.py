@@ -8,7 +8,7 @@ def deal(table: Table) -> None:
     """Draw the first player and give everyone a Royal, characters and coins (RG 1.3, RG 1.4, RG 1.6)."""
     box = table.box
     table.first = box.first if box.first >= 0 else table.chance.below(FIRST_PLAYER, table.players)
-    table.actor = table.first
+    table.player = table.first
     table.deck = box.deck[:]
     for seat in range(table.players):
         royal = royal_of(seat)

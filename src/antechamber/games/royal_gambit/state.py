@@ -200,7 +200,6 @@ class Table(State):
         blank = BLANKS[players - LEAST_SEATS]
         self.box = box
         self.turn: i64 = 0
-        self.actor: i64 = 0
         self.first: i64 = 0
 
         # By place.
@@ -265,7 +264,6 @@ class Table(State):
         """Make a new table of the same box the same in everything, with vectors of its own."""
         self.copy_step(other)
         other.turn = self.turn
-        other.actor = self.actor
         other.first = self.first
         other.hp = self.hp[:]
         other.poison = self.poison[:]

@@ -22,8 +22,8 @@ class Beginning(AtOnce[Table]):
         """Count the turn, and ask the actor."""
         table.turn += 1
         if table.events is not None:
-            table.tell(TurnBegan(turn=table.turn, seat=table.actor))
-        has_characters = redistributing.characters_of(table, table.actor) != 0
+            table.tell(TurnBegan(turn=table.turn, seat=table.player))
+        has_characters = redistributing.characters_of(table, table.player) != 0
         table.go_to(At.REDISTRIBUTING if table.box.redistribution and has_characters else At.DECLARING)
         return 0
 
@@ -37,15 +37,15 @@ class Poisoning(AtOnce[Table]):
 
     def enter(self, table: Table) -> i64:
         """Let poison act, and pass the turn on."""
-        if (table.living >> table.actor) & 1:
-            health.suffer_poison(table, table.actor)
+        if (table.living >> table.player) & 1:
+            health.suffer_poison(table, table.player)
         if table.step == At.OVER:
             return 0
         if table.turn == table.box.turn_limit:
             falling.end_game(table, BY_TURN_LIMIT)
             return 0
         falling.forget_action(table)
-        table.actor = next_living(table)
+        table.player = next_living(table)
         table.go_to(At.BEGINNING)
         return 0
 
@@ -53,7 +53,7 @@ class Poisoning(AtOnce[Table]):
 def next_living(table: Table) -> i64:
     """The next player clockwise who is still in the game."""
     for steps in range(1, table.players):
-        seat = clockwise(table.actor, steps, table.players)
+        seat = clockwise(table.player, steps, table.players)
         if (table.living >> seat) & 1:
             return seat
-    return table.actor
+    return table.player

@@ -82,8 +82,8 @@ def check_players(table: Table) -> None:
         raise impossible(f"{left} of the players are left, so the game would be over")
     if is_over and left > 1 and table.turn != limit:
         raise impossible("the game is over when one Royal is left, or at the turn limit")
-    if not table.living >> table.actor & 1 and table.step not in (At.LOSING, At.OVER):
-        raise impossible(f"seat {table.actor} has fallen, and it cannot be its turn")
+    if not table.living >> table.player & 1 and table.step not in (At.LOSING, At.OVER):
+        raise impossible(f"seat {table.player} has fallen, and it cannot be its turn")
 
 
 def check_cards(table: Table) -> None:
@@ -100,13 +100,13 @@ def check_cards(table: Table) -> None:
 
 def check_turn(table: Table) -> None:
     """A redistribution is asked of whoever can, and told in parts with two characters only."""
-    characters = bits(characters_of(table, table.actor))
+    characters = bits(characters_of(table, table.player))
     if table.step in (At.REDISTRIBUTING, At.SHARING) and not (table.box.redistribution and characters):
         raise impossible("there is nothing to redistribute")
     if (table.share >= 0) != (table.step == At.SHARING):
         raise impossible("a `share` is told at the step “sharing”, and only there")
     if table.step == At.SHARING:
-        most = min(total_hp(table, table.actor) - 1, MOST_SHARE)
+        most = min(total_hp(table, table.player) - 1, MOST_SHARE)
         if characters < SPOTS - 1 or not 1 <= table.share <= most:
             raise impossible(f"a share of {table.share}: two characters must be left with something to share")
 
@@ -120,8 +120,8 @@ def check_parts(table: Table) -> None:
     action = table.action
     name = ACTIONS[action]
     is_claim = action >= FIRST_CLAIM
-    is_open = table.box.actions >> action & 1 and COST[action] <= table.coins[table.actor]
-    if not is_open or (is_claim and not characters_of(table, table.actor)) or not has_object(table, action):
+    is_open = table.box.actions >> action & 1 and COST[action] <= table.coins[table.player]
+    if not is_open or (is_claim and not characters_of(table, table.player)) or not has_object(table, action):
         raise impossible(f"“{name}” cannot be declared here")
     if table.other >= 0 or table.guess >= 0 or table.direction >= 0:
         raise impossible("the last part of an action is never kept: it is declared with it")
@@ -178,7 +178,7 @@ def check_drawn(table: Table) -> None:
 
 def shape_of(table: Table) -> int:
     """The places that the action could concern if all lived."""
-    own = places_of(table.actor)
+    own = places_of(table.player)
     everywhere = (1 << SPOTS * table.players) - 1
     match table.action:
         case Act.HEAL:
@@ -204,7 +204,7 @@ def is_pair(table: Table) -> bool:
 
 def check_asking_step(table: Table) -> None:
     """Steps that belong to one action alone."""
-    if table.step == At.EXCHANGING and not characters_of(table, table.actor):
+    if table.step == At.EXCHANGING and not characters_of(table, table.player):
         raise impossible("there is no living character to exchange")
     if table.step == At.PASSING and (table.action != Act.DEVIOUS or bits(holders(table)) < 2):
         raise impossible("nothing is passed on here")
@@ -220,7 +220,7 @@ def check_claim(table: Table) -> None:
         return
     if not characters_of(table, table.claimant):
         raise impossible(f"seat {table.claimant} has no living character, and cannot claim one")
-    if table.claimant == table.actor and table.action < FIRST_CLAIM:
+    if table.claimant == table.player and table.action < FIRST_CLAIM:
         raise impossible("a Royal power is never accused")
     if table.accuser == table.claimant or (table.accuser >= 0 and not table.living >> table.accuser & 1):
         raise impossible(f"seat {table.accuser} cannot accuse")
@@ -228,19 +228,19 @@ def check_claim(table: Table) -> None:
 
 def check_counters(table: Table) -> None:
     """Counteractions are opened clockwise from the actor, up to the one that is judged."""
-    is_countered = table.claimant >= 0 and table.claimant != table.actor
+    is_countered = table.claimant >= 0 and table.claimant != table.player
     answered = sum(1 << seat for seat in range(table.players) if table.counters[seat])
     if not is_countered:
         if answered or table.opened or table.standing:
             raise impossible("there are counteractions, and none is judged")
         return
-    steps = (table.claimant - table.actor) % table.players
+    steps = (table.claimant - table.player) % table.players
     if counter_to(table) < 0 or table.opened != steps or not is_counter(table.counters[table.claimant]):
         raise impossible(f"seat {table.claimant} has not opened a counteraction")
     if answered != entitled(table) or Code.RESIGN in list(table.counters):
         raise impossible("those who answered in the window of counteractions are not those who were asked")
     for seat in range(table.players):
-        is_before = 0 < (seat - table.actor) % table.players < steps
+        is_before = 0 < (seat - table.player) % table.players < steps
         if table.standing >> seat & 1 and not (is_before and is_counter(table.counters[seat])):
             raise impossible(f"the counteraction of seat {seat} cannot stand")
     if table.standing and is_enough(table):

@@ -35,7 +35,7 @@ def dump(table: Table) -> dict[str, object]:
         options=dict(table.box.options),
         turn=int(table.turn),
         step=table.now.name,
-        actor=int(table.actor),
+        actor=int(table.player),
         first=int(table.first),
         share=_number(table.share),
         action=ACTIONS[table.action] if table.action >= 0 else None,

@@ -86,8 +86,8 @@ def set_turn(table: RoyalGambit, position: Position) -> None:
     table.arrivals = within(position.arrivals, MOST_TURNS, "arrivals")
     table.go_to(At.BEGINNING if position.step is None else step_named(ORDER, position.step))
     actor = position.actor if position.actor is not None else position.first
-    table.actor = seat_in(table, actor if actor is not None else 0)
-    table.first = seat_in(table, position.first if position.first is not None else table.actor)
+    table.player = seat_in(table, actor if actor is not None else 0)
+    table.first = seat_in(table, position.first if position.first is not None else table.player)
 
 
 def set_action(table: RoyalGambit, position: Position) -> None:

@@ -64,7 +64,7 @@ def _public(table: Table) -> dict[str, Any]:
         "rules": RULES,
         "players": table.players,
         "turn": table.turn,
-        "actor": table.actor,
+        "actor": table.player,
         "first": table.first,
         "asked": table.seats_asked,
         "other": place_of(table.other) if table.other >= 0 else None,
@@ -85,7 +85,7 @@ def _public(table: Table) -> dict[str, Any]:
 def _action(table: Table, reader: int) -> dict[str, Any]:
     """The step, and what was declared; while an action is told in parts, only the actor knows either."""
     step, action = table.step, table.action
-    is_in_parts, is_actor = table.now.part_of >= 0, reader == table.actor
+    is_in_parts, is_actor = table.now.part_of >= 0, reader == table.player
     is_told = is_actor if is_in_parts else step not in UNDECLARED
     counter = counter_to(table) if is_told and action >= 0 and not is_in_parts else -1
     return {
@@ -99,7 +99,7 @@ def _action(table: Table, reader: int) -> dict[str, Any]:
 
 def _own(table: Table, reader: int, seats: list[SeatView]) -> dict[str, Any]:
     """What is the reader's own, or looks different to him."""
-    is_actor, is_seat = reader == table.actor, reader >= 0
+    is_actor, is_seat = reader == table.player, reader >= 0
     memories = known_to(table, eye_of(reader))
     return {
         "options": dict(table.box.options),
@@ -120,7 +120,7 @@ def _seat(seat: int) -> Seat | None:
 def _counters(table: Table) -> tuple[CounterView, ...]:
     opened: list[CounterView] = []
     for steps in range(1, table.opened + 1):
-        seat = (table.actor + steps) % table.players
+        seat = (table.player + steps) % table.players
         given = table.counters[seat]
         if is_counter(given):
             spot = CHARACTER_SPOTS[given - Code.DEFEND] if counter_to(table) == DEFEND else None

@@ -19,7 +19,7 @@ def knows(table: Table, reader: i64, place: i64) -> bool:
 
 def redeal(table: Table, reader: i64, dice: Dice) -> None:
     """Deal anew what the reader has not seen; what comes out depends on nothing that lay there before."""
-    if reader != table.actor:
+    if reader != table.player:
         forget_parts(table)
     table.returned = known_to(table, eye_of(reader))
     hidden = gather(table, reader)
@@ -37,7 +37,7 @@ def gather(table: Table, reader: i64) -> i64:
         if table.card[place] >= 0 and not knows(table, reader, place):
             hidden |= 1 << place
             table.deck[table.card[place]] += 1
-    if table.drawn[0] >= 0 and reader != table.actor:
+    if table.drawn[0] >= 0 and reader != table.player:
         hidden |= 3 << (table.players * SPOTS)
         table.deck[table.drawn[0]] += 1
         table.deck[table.drawn[1]] += 1
@@ -90,7 +90,7 @@ def loose_memories(table: Table, reader: i64) -> vec[i64]:
     loose = table.returned[:]
     for fallen in range(len(table.fallen)):
         absorb(loose, table.fallen[fallen], table.fallen_arrival[fallen])
-    if reader == table.actor:
+    if reader == table.player:
         absorb(loose, table.drawn[0], JUST_NOW)
         absorb(loose, table.drawn[1], JUST_NOW)
     for place in range(table.players * SPOTS):
@@ -144,10 +144,10 @@ def forget_parts(table: Table) -> None:
 def is_unopened(table: Table, seat: i64) -> bool:
     """The seat has answered in the window of counteractions, and its answer is not opened yet."""
     is_judged = table.step == At.ACCUSING or table.step == At.PROVING
-    if not is_judged or table.claimant == table.actor:
+    if not is_judged or table.claimant == table.player:
         return False
     for steps in range(table.opened + 1, table.players):
-        if clockwise(table.actor, steps, table.players) == seat:
+        if clockwise(table.player, steps, table.players) == seat:
             return table.counters[seat] != 0
     return False
 
