@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from antechamber.server import bundle
 from tests.browser.chromium import FLAGS, NO_CHROMIUM
-from tests.browser.steady import PROGRAM
+from tests.browser.steady import steadily_serving
 from tests.browser.visitor import Visitor
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
 
 Invite = Callable[..., Visitor]
 
@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the client that was built and installed with it."""
     assert (bundle.CLIENT / "index.html").is_file(), "the browser client is not built: run `make web`"
-    with serving(tmp_path_factory.mktemp("house") / "tables.db", PROGRAM) as server:
+    with steadily_serving(tmp_path_factory.mktemp("house") / "tables.db") as server:
         yield server
 
 
