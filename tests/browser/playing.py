@@ -70,7 +70,7 @@ class Player:
 
     @contextmanager
     def unhindered(self) -> Iterator[None]:
-        """Whatever tells him what he has missed is closed: it is fetched first, and may come over what he points at."""
+        """Close the list of what he has missed whenever it comes: it is fetched, and can cover what he points at."""
         page, missed = self.visitor.page, self.visitor.page.locator(MISSED)
         page.add_locator_handler(missed, self.press)
         yield
