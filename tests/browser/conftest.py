@@ -2,7 +2,6 @@
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +9,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from antechamber.server.doors import bundle
 from tests.browser.chromium import FLAGS, NO_CHROMIUM
-from tests.browser.steady import PROGRAM
+from tests.browser.steady import steadily_serving
 from tests.browser.visitor import Visitor
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
 
 Invite = Callable[..., Visitor]
 
@@ -33,16 +32,8 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the client that was built and installed with it."""
     assert (bundle.CLIENT / "index.html").is_file(), "the browser client is not built: run `make web`"
-    with serving(tmp_path_factory.mktemp("house") / "tables.db", PROGRAM) as server:
+    with steadily_serving(tmp_path_factory.mktemp("house") / "tables.db") as server:
         yield server
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try what fails once more: where two cores carry servers, bots and browsers, something may take too long."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture

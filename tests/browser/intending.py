@@ -46,15 +46,13 @@ class Intending(Player):
         plannings = [move for move in choices if move["type"] == "UsePlanning"]
         return plannings[0] if plannings else self.luck.choice(choices)
 
-    def move(self) -> None:
+    def answer(self) -> None:
         """Point at all that belongs to the move, and confirm it if that is asked."""
-        self.go_on()
         move = self.choose()
         if move["type"] == "SplitPlayers":
             self.split(move)
         else:
             self.point_at(picks(move))
-        self.moves += 1
 
     def point_at(self, things: list[str]) -> None:
         """One thing after the other, until one move is left that wants but to be confirmed, or is made already."""

@@ -1,7 +1,8 @@
 """How visitors play: they point at what glows, by mouse, by finger or by keys, or type their moves."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from playwright.sync_api import Locator, expect
 
@@ -13,6 +14,7 @@ OFFERED = f"{BUTTONS}, [data-pick][aria-pressed=false]:visible, label:has([data-
 """What can be pointed at: buttons, things on the table that glow and are not picked yet, the switches of a Planning."""
 PICKED = "[data-pick][aria-pressed=true]"
 SCENE = "[data-counting]:not(.over)"
+MISSED = "[aria-labelledby=missed-title] button"
 
 Press = Callable[[Locator], None]
 """How somebody presses what he means."""
@@ -40,6 +42,7 @@ def press_enter(target: Locator) -> None:
 
 def walk_to(target: Locator, steps: int = 150) -> None:
     """Press Tab until the focus is there."""
+    expect(target).to_be_enabled()  # Before that the keyboard passes it over.
     wanted = target.element_handle()
     for _ in range(steps):
         if wanted.evaluate("element => element === document.activeElement"):
@@ -58,11 +61,29 @@ class Player:
         self.moves = 0
 
     def move(self) -> None:
-        """Make one move, in as many steps as it takes."""
+        """Make one move."""
         self.go_on()
-        while self.visitor.is_asked:
-            self.press(self.aim())
+        with self.unhindered():
+            self.look_around()
+            self.answer()
         self.moves += 1
+
+    @contextmanager
+    def unhindered(self) -> Iterator[None]:
+        """Close the list of what he has missed whenever it comes: it is fetched, and can cover what he points at."""
+        page, missed = self.visitor.page, self.visitor.page.locator(MISSED)
+        page.add_locator_handler(missed, self.press)
+        yield
+        page.remove_locator_handler(missed)
+
+    def look_around(self) -> None:
+        """Called when he is asked, before he answers."""
+
+    def answer(self) -> None:
+        """Answer in as many steps as it takes; the next frame may ask him again at once, and that is another move."""
+        asking = self.visitor.shown
+        while self.visitor.is_asked and self.visitor.shown == asking:
+            self.press(self.aim())
 
     def aim(self) -> Locator:
         """One of the things that can be pointed at; what completes a move is likelier, or he would never decide."""
@@ -86,7 +107,6 @@ class Player:
                 self.press(page.locator("header h1"))
 
 
-MISSED = "[aria-labelledby=missed-title] button"
 IS_READY = "document.title.startsWith('●') || document.querySelector('[data-phase=over]') !== null"
 LOOK = f"""
 (patience) => new Promise((done) => {{

@@ -18,11 +18,11 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 from tests.browser.chromium import FLAGS, NO_CHROMIUM
 from tests.browser.intending import Intending, Move
 from tests.browser.playing import play
-from tests.browser.steady import PROGRAM
+from tests.browser.steady import steadily_serving
 from tests.browser.tables import GAME, button, expect_scores, open_side
 from tests.browser.visitor import Visitor
 from tests.browser.words import say
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
 
 FOLDER = Path("docs/screens")
 SIZES: dict[str, ViewportSize] = {
@@ -179,7 +179,7 @@ def take_all(folder: Path, looks: tuple[Look, ...] = LOOKS) -> list[str]:
         for look in looks:
             with (
                 tempfile.TemporaryDirectory() as home,
-                serving(Path(home) / "tables.db", PROGRAM) as server,
+                steadily_serving(Path(home) / "tables.db") as server,
                 visiting(browser, look) as visitor,
             ):
                 visit(server, visitor, folder, look)

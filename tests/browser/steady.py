@@ -7,18 +7,28 @@ argument it is the process of bots that such a server starts.
 import hashlib
 import secrets
 import sys
+from contextlib import AbstractContextManager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 from antechamber.cli import main
 from antechamber.server.bots import processes, worker
 from antechamber.server.tables import house, room
+from tests.server.serving import Server, serving
 
 PROGRAM = ("-m", "tests.browser.steady")
+PATIENCE = "600"
+"""Seconds that a window of sealed answers waits: however slow a page is, nobody else answers for it."""
 
 
 FIRST_DEAL = hashlib.sha256(b"the first deal").digest()
 NEXT_DEAL = hashlib.sha256(b"the next deal").digest()
+
+
+def steadily_serving(database: Path, port: str = "0") -> AbstractContextManager[Server]:
+    """Such a server for as long as a test needs it."""
+    return serving(database, PROGRAM, window_most=PATIENCE, port=port)
 
 
 class SteadyProcess(processes.BotProcess):

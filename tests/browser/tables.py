@@ -70,12 +70,17 @@ def open_side(visitor: Visitor, tab: str) -> None:
     visitor.page.locator(f"#tab-{tab}").click()
 
 
-def told(server: Server, visitor: Visitor) -> list[str]:
-    """All that a seat was told, as the server's history has it."""
+def history_of(server: Server, visitor: Visitor) -> dict[str, Any]:
+    """What a seat was told, frame by frame, and the number of its newest frame."""
     address = f"{server.address}/api/tables/{visitor.table}/history?lang={visitor.lang}"
     headers = {"authorization": f"Bearer {visitor.secret}"}
-    answer = httpx.get(address, headers=headers, trust_env=False, timeout=WAIT)
-    return [line for step in answer.json()["steps"] for line in step["words"] if line]
+    history: dict[str, Any] = httpx.get(address, headers=headers, trust_env=False, timeout=WAIT).json()
+    return history
+
+
+def told(history: dict[str, Any], after: int = 0) -> list[str]:
+    """All lines of a history, or those that were told after a frame."""
+    return [bare(line) for step in history["steps"] if step["number"] > after for line in step["words"] if line]
 
 
 def log_of(visitor: Visitor) -> list[str]:
@@ -91,7 +96,7 @@ def bare(text: str) -> str:
 def expect_whole_log(server: Server, visitor: Visitor) -> None:
     """Wait until the log tells what the server's history tells; bots may still be playing."""
     open_side(visitor, "log")
-    until([visitor], lambda: log_of(visitor) == [bare(line) for line in told(server, visitor)], "the log is whole")
+    until([visitor], lambda: log_of(visitor) == told(history_of(server, visitor)), "the log is whole")
 
 
 def expect_scores(visitor: Visitor) -> None:

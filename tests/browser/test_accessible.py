@@ -42,6 +42,7 @@ def at_front(server: Server, visitor: Visitor) -> None:
     check(visitor, "the dialog for a new table")
     visitor.page.keyboard.press("Escape")
     visitor.page.locator("[data-terminal]").first.click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
     check(visitor, "the dialog about the terminal")
 
 
@@ -51,6 +52,7 @@ def at_rules(server: Server, visitor: Visitor) -> None:
     expect(visitor.page.locator("[data-chapter]").first).to_be_visible()
     check(visitor, "the rules")
     visitor.page.get_by_label(say("search-rules", visitor.lang)).fill("valet")
+    expect(visitor.page.locator("main mark").first).to_be_visible()
     check(visitor, "the rules that speak of a Valet")
     visitor.page.goto(f"{server.address}/about")
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()

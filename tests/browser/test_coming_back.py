@@ -1,18 +1,28 @@
 """People who go and come back, lines that break and a server that dies: nobody loses his seat or what he missed."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.playing import Player, play
-from tests.browser.steady import PROGRAM
-from tests.browser.tables import bare, button, chair, expect_whole_log, open_side, open_table, sit_down, start
+from tests.browser.steady import steadily_serving
+from tests.browser.tables import (
+    bare,
+    button,
+    chair,
+    expect_whole_log,
+    history_of,
+    open_side,
+    open_table,
+    sit_down,
+    start,
+    told,
+)
 from tests.browser.visitor import LINE_IS_CUT, SERVER_IS_DOWN, Visitor, until
 from tests.browser.words import say
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
 
 pytestmark = pytest.mark.slow
 
@@ -52,16 +62,15 @@ def test_what_happened_while_the_page_was_closed_is_told_once(server: Server, in
     ann, bob, link = seated(server, invite)
     button_for_bot(bob)
     expect(chair(ann, 1)).to_contain_text(say("bot-plays"))
+    before = see_all(server, ann, bob)
     bob.page.close()
-    before = bob.frame["number"]
     play([Player(ann)], moves=4)
     until([ann], lambda: ann.is_asked)
     bob.open()
     bob.page.goto(link)
     expect(bob.page.get_by_role("region", name=say("missed"))).to_be_visible()
     expect_whole_log(server, bob)
-    steps = [step for step in history(bob) if step["number"] > before]
-    assert [bare(line) for line in missed(bob)] == [bare(line) for step in steps for line in step["words"] if line]
+    assert [bare(line) for line in missed(bob)] == told(history_of(server, bob), after=before)
     button(bob, "go-on").click()
     expect(bob.page.get_by_role("region", name=say("missed"))).to_be_hidden()
     bob.page.reload()
@@ -74,11 +83,12 @@ def button_for_bot(visitor: Visitor) -> None:
     chair(visitor, visitor.frame["view"]["seat"]).get_by_role("button", name=say("hand-over-me")).click()
 
 
-def history(visitor: Visitor) -> list[dict[str, Any]]:
-    """The history as the page has last fetched it."""
-    answers = [answer for answer in visitor.fetched if "/history" in answer.url]
-    steps: list[dict[str, Any]] = answers[-1].json()["steps"]
-    return steps
+def see_all(server: Server, asked: Visitor, other: Visitor) -> int:
+    """Wait until the game waits, and the other's browser has noted that he saw the newest frame: the number of that."""
+    until([asked], lambda: asked.is_asked)
+    newest: int = history_of(server, other)["number"]
+    until([other], lambda: other.bookmark == newest, "the newest frame is seen")
+    return newest
 
 
 def test_a_seat_is_taken_up_by_its_link_on_another_device(server: Server, invite: Invite) -> None:
@@ -144,7 +154,7 @@ def cut_lines(visitor: Visitor) -> None:
 def test_a_server_killed_in_mid_game_is_started_again_and_the_game_goes_on_by_itself(
     tmp_path: Path, invite: Invite, moves: int | None
 ) -> None:
-    with serving(tmp_path / "tables.db", PROGRAM) as first:
+    with steadily_serving(tmp_path / "tables.db") as first:
         ann, bob, _ = seated(first, invite)
         until([ann, bob], lambda: ann.is_asked or bob.is_asked)
         asked = Player(ann if ann.is_asked else bob)
@@ -154,7 +164,7 @@ def test_a_server_killed_in_mid_game_is_started_again_and_the_game_goes_on_by_it
     expect(ann.page.get_by_text(say("line-lost"))).to_be_visible()
     asked.move()  # It is kept, and sent when there is somebody to send it to.
 
-    with serving(tmp_path / "tables.db", PROGRAM, port=first.address.rsplit(":", 1)[-1]) as again:
+    with steadily_serving(tmp_path / "tables.db", port=first.address.rsplit(":", 1)[-1]) as again:
         for visitor in (ann, bob):
             visitor.expect_line("connected")
         play([Player(ann), Player(bob)], moves)
@@ -191,6 +201,12 @@ window.WebSocket = class extends Real {
 """Every second socket breaks at its first move, which the server has already taken."""
 
 
+def asked_alike(one: Visitor, other: Visitor, after: int) -> int:
+    """Wait until two tabs show the same newer frame, and it asks: the number of that."""
+    until([one, other], lambda: one.shown == other.shown > after and one.is_asked and other.is_asked)
+    return one.shown
+
+
 def test_a_seat_is_played_in_two_tabs_at_once(server: Server, invite: Invite) -> None:
     ann = invite()
     link = open_table(server, ann, "Ann")
@@ -198,11 +214,10 @@ def test_a_seat_is_played_in_two_tabs_at_once(server: Server, invite: Invite) ->
     second = Visitor(ann.context)
     second.page.goto(link)
     expect(second.question).to_be_visible()
-    for _ in range(2):
-        for tab in (ann, second):
-            until([ann, second], lambda: ann.is_asked and second.is_asked)
-            Player(tab).move()
-            until([ann, second], lambda: ann.frame["number"] == second.frame["number"])
+    shown = 0
+    for tab in (ann, second) * 2:
+        shown = asked_alike(ann, second, after=shown)
+        Player(tab).move()
     expect_whole_log(server, ann)
     expect_whole_log(server, second)
     assert second.faults == []

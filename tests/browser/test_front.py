@@ -76,8 +76,9 @@ def test_a_game_without_a_board_offers_the_terminal_and_can_be_played_in_words(
     ann.page.locator(f"[data-play='{game}']").click()
     expect(ann.question).to_be_visible()
     until([ann], lambda: ann.is_asked)
+    before = ann.shown
     ann.page.locator("[data-choice]").first.click()
-    until([ann], lambda: ann.frame["number"] > ann.sent_messages("Play")[0]["number"], "the move is seen")
+    until([ann], lambda: ann.shown > before, "the move is seen")
     assert not ann.is_scrolled_sideways()
 
 

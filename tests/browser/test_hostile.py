@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.playing import Player, play
 from tests.browser.tables import button, open_side, open_table, sit_down, start
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, until
 from tests.browser.words import say
 from tests.server.serving import Server
 
@@ -58,6 +58,7 @@ def test_text_that_turns_what_follows_is_refused_and_stays_to_be_mended(server: 
     ann, bob = invite(), invite()
     link = open_table(server, ann, "Ann")
     start(ann)
+    until([ann], lambda: ann.is_asked)  # While others play, the next frame takes a refusal off the page.
     speak(ann, TURNING_LINE)
     expect(ann.page.get_by_role("alert")).not_to_be_empty()
     expect(ann.page.get_by_label(say("say-something"))).to_have_value(TURNING_LINE)

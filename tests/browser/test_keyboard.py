@@ -25,10 +25,9 @@ class Keyboardist(Player):
     def move(self) -> None:
         """The question, or something else, has the focus whenever one is asked."""
         until([self.visitor], lambda: not self.visitor.page.evaluate(NOWHERE), "something has the focus")
-        self.take_back()
         super().move()
 
-    def take_back(self) -> None:
+    def look_around(self) -> None:
         """Escape takes a half-made choice back."""
         card = self.visitor.page.locator("[data-hand] [data-pick][aria-pressed=false]").first
         if self.took_back or not card.count():
@@ -45,7 +44,7 @@ class Typist(Player):
 
     def move(self) -> None:
         """Type one of the choices as the server words it."""
-        before = self.visitor.frame["number"]
+        before = self.visitor.shown
         words = self.luck.choice(self.visitor.frame["words"]["choices"])
         self.visitor.page.keyboard.press("Escape")
         if not self.visitor.page.locator("#command:focus").count():
@@ -53,7 +52,7 @@ class Typist(Player):
         expect(self.visitor.page.locator("#command")).to_be_focused()
         self.visitor.page.keyboard.type(words)
         self.visitor.page.keyboard.press("Enter")
-        until([self.visitor], lambda: self.visitor.frame["number"] > before, f"“{words}” is played")
+        until([self.visitor], lambda: self.visitor.shown > before, f"“{words}” is played")
         self.moves += 1
 
 
@@ -88,6 +87,7 @@ def test_a_typed_line_that_is_no_move_is_refused_in_words_and_can_be_mended(serv
     start(ann)
     until([ann], lambda: ann.is_asked)
     ann.page.keyboard.press("/")
+    expect(ann.page.locator("#command")).to_be_focused()
     ann.page.keyboard.type("open the window")
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("alert")).not_to_be_empty()

@@ -39,15 +39,13 @@ class Thumbs(Player):
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor, tap)
 
-    def move(self) -> None:
-        """Look first."""
-        self.go_on()
+    def look_around(self) -> None:
+        """All choices are in sight, and wide enough for a finger."""
         assert not self.visitor.is_scrolled_sideways()
         assert is_in_sight(self.visitor, self.visitor.question)
         for choice in self.visitor.page.locator("[data-choice]:visible").all():
             assert is_in_sight(self.visitor, choice)
             assert choice.evaluate(HIT) >= FINGER - 1
-        super().move()
 
     def aim(self) -> Locator:
         """The question stays in sight while he chooses."""

@@ -28,16 +28,14 @@ class Curious(Player):
         self.foreseen: list[str] = []
         self.pressed: set[str] = set()
 
-    def move(self) -> None:
+    def look_around(self) -> None:
         """Before each move there is something to learn."""
-        self.go_on()
         expect(self.visitor.question).not_to_be_empty()
         if self.visitor.lang == "fr":
             assert english_left_on(self.visitor.page) == []
         self.ask_why_not()
         self.take_back()
         self.look_ahead()
-        super().move()
 
     def aim(self) -> Locator:
         """Note which kinds of things were pointed at."""

@@ -90,6 +90,11 @@ class Visitor:
         return self.page.title().startswith("●")
 
     @property
+    def shown(self) -> int:
+        """The number of the frame that the page shows, 0 before the first; he may have been sent newer ones."""
+        return int(self.page.get_attribute("[data-frame]", "data-frame") or 0)
+
+    @property
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self.phase == "over"
@@ -119,13 +124,18 @@ class Visitor:
 
     @property
     def frame(self) -> dict[str, Any]:
-        """The newest frame."""
-        return self.messages("Frame")[-1]
+        """The newest frame that he was sent."""
+        return next(message for message in map(self.message, reversed(self.received)) if message["type"] == "Frame")
 
     @property
     def table(self) -> str:
         """The table at which he is."""
         return self.page.url.split("#")[0].rsplit("/", 1)[-1]
+
+    @property
+    def bookmark(self) -> int:
+        """The number of the frame that he has last seen, as this browser keeps it."""
+        return int(self.page.evaluate("id => localStorage['antechamber.seen.' + id]", self.table).split()[-1])
 
     @property
     def secret(self) -> str:
