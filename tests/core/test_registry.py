@@ -24,6 +24,7 @@ from antechamber.core.events import Public
 from antechamber.core.options import Number
 from antechamber.core.ranking import result_of
 from antechamber.core.refused import Refused
+from antechamber.core.steps import Order, Over, Step
 
 
 class Bid(Move, frozen=True):
@@ -35,26 +36,39 @@ class BidMade(Event, frozen=True):
     number: Public[int]
 
 
-class Bids(State):
-    def __init__(self, players, most, seed):
-        super().__init__(players, Book([Bid(number) for number in range(10)], "TB 1.2"), seed)
-        self.most = most
-        self.bids = []
-        self.asked = 1
+class Bidding(Step):
+    def __init__(self):
+        super().__init__(0, "bidding", "TB 1.1")
 
-    def legal(self, seat, into):
-        for number in range(self.most):
+    def enter(self, table):
+        if len(table.bids) < table.players:
+            return 1 << len(table.bids)
+        table.go_to(1)
+        return 0
+
+    def offer(self, table, seat, into):
+        for number in range(table.most):
             into.add(number)
 
-    def refuse(self, seat, code):
-        if code >= self.most:
+    def refuse(self, table, seat, code):
+        if code >= table.most:
             raise Refused("TB 1.1", "core-no-such-move", {"move": "Bid"})
 
-    def apply(self, seat, code):
-        self.bids.append(int(code))
-        if self.events is not None:
-            self.events.append(BidMade(seat=int(seat), number=int(code)))
-        self.asked = 1 << len(self.bids) if len(self.bids) < self.players else 0
+    def choose(self, table, seat, code):
+        table.bids.append(int(code))
+        if table.events is not None:
+            table.tell(BidMade(seat=int(seat), number=int(code)))
+
+
+ORDER = Order([Bidding(), Over(1, "TB 1.1")])
+
+
+class Bids(State):
+    def __init__(self, players, most, seed):
+        super().__init__(players, Book([Bid(number) for number in range(10)], "TB 1.2"), seed, ORDER)
+        self.most = most
+        self.bids = []
+        self.go_on()
 
     def outcome(self):
         return result_of(self.bids)
@@ -79,6 +93,7 @@ class ToyBids(Game):
     move_type = Bid
     event_type = BidMade
     view_type = dict
+    order = ORDER
     folder = Path(__file__).parent
 
     def prepare(self, options):

@@ -147,7 +147,7 @@ def test_a_language_without_words_has_none() -> None:
 @pytest.mark.parametrize("game", antechamber.games(), ids=lambda game: game.preset or game.id)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_value_that_moves_events_and_views_can_hold_is_among_the_names(game: antechamber.Game, lang: str) -> None:
-    known = names(game.folder, game.prefix.lower(), lang)
+    known = names(game.words, game.prefix.lower(), lang)
     values = {value for shape in (game.move_type, game.event_type, game.view_type) for value in literals(shape)}
 
     assert values

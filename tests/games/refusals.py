@@ -36,6 +36,6 @@ def check_sentence(refused: Refused, lang: str) -> None:
 
 def worded(game: Game, lang: str) -> set[str]:
     """The reasons for which a game has words."""
-    words = (game.folder / "words" / f"words.{lang}.ftl").read_text(encoding="utf-8")
+    words = (game.words / f"words.{lang}.ftl").read_text(encoding="utf-8")
     (refusals,) = re.findall(r"^## (?:Why not|Pourquoi non)$(.*?)^## ", words, re.MULTILINE | re.DOTALL)
     return set(re.findall(rf"^({game.prefix.lower()}-[a-z-]+) =", refusals, re.MULTILINE))

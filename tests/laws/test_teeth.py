@@ -195,7 +195,7 @@ def a_refusal_whose_facts_depend_on_a_hand(patch: Patch) -> None:
         try:
             honest(table, to)
         except Refused as refused:
-            rival = (table.parley + 1) % table.players
+            rival = (table.player + 1) % table.players
             raise Refused(refused.rule, refused.reason, {"valets": int(table.hands[rival * KINDS + VALET])}) from None
 
     patch.setattr(choosing, "refuse_name", refuse)

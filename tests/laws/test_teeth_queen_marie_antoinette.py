@@ -11,9 +11,10 @@ import antechamber
 from antechamber.core.events import EVERYONE, only
 from antechamber.core.laws import LAWS, Broken, Table
 from antechamber.core.refused import Refused
-from antechamber.games.queen_marie_antoinette import ending, merchant, military, playing, plots, turns
+from antechamber.games.queen_marie_antoinette import ending, merchant, military, order, playing, plots
 from antechamber.games.queen_marie_antoinette import events as told
 from antechamber.games.queen_marie_antoinette.cards import MERCHANT
+from antechamber.games.queen_marie_antoinette.codes import Code
 from antechamber.games.queen_marie_antoinette.conditions import lapse
 from antechamber.games.queen_marie_antoinette.moves import PutUnder, Validate
 from antechamber.games.queen_marie_antoinette.positions import dump
@@ -232,26 +233,26 @@ def a_position_without_the_token(patch: Patch) -> None:
 
 @mutant("copies")
 def a_copy_that_shares_the_courts(patch: Patch) -> None:
-    honest = turns.QueenMarieAntoinette.copy
+    honest = order.QueenMarieAntoinette.copy
 
     def copy(state: Any) -> Any:
         other = honest(state)
         other.court = state.court
         return other
 
-    patch.setattr(turns.QueenMarieAntoinette, "copy", copy)
+    patch.setattr(order.QueenMarieAntoinette, "copy", copy)
 
 
 @mutant("copies")
 def a_copy_that_forgets_the_token(patch: Patch) -> None:
-    honest = turns.QueenMarieAntoinette.copy
+    honest = order.QueenMarieAntoinette.copy
 
     def copy(state: Any) -> Any:
         other = honest(state)
         other.token = 0
         return other
 
-    patch.setattr(turns.QueenMarieAntoinette, "copy", copy)
+    patch.setattr(order.QueenMarieAntoinette, "copy", copy)
 
 
 @mutant("previews")
@@ -261,7 +262,13 @@ def a_draw_that_is_no_surprise(patch: Patch) -> None:
 
 @mutant("choices")
 def a_pass_that_is_not_offered_and_accepted(patch: Patch) -> None:
-    patch.setattr(playing, "refuse_pass", lambda table, seat: None)
+    honest = playing.Turn.refuse
+
+    def lenient(step: Any, table: Any, seat: int, code: int) -> None:
+        if code != Code.PASS:
+            honest(step, table, seat, code)
+
+    patch.setattr(playing.Turn, "refuse", lenient)
 
 
 @mutant("choices")

@@ -75,4 +75,4 @@ def _something(party: Party) -> Sequence[log.Entry]:
     if not asked or (party.playing.is_window and dice.random() < 0.2):
         return [acts.close_window(table)]
     seat = dice.choice(asked)
-    return [party.send(seat, dice.choice(party.sight(seat).choices))]
+    return [party.send(seat, dice.choice(party.shown_to(seat).choices))]

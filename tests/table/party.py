@@ -18,7 +18,7 @@ from antechamber.table.chairs import Who, key_of
 from antechamber.table.news import NOTHING, News
 from antechamber.table.pace import Pace
 from antechamber.table.playing import Playing
-from antechamber.table.sight import Sight
+from antechamber.table.shown import Shown
 from antechamber.table.table import Table
 
 PACE = Pace(least=2.0, most=60.0)
@@ -89,7 +89,7 @@ class Party:
 
     def play_any(self, seat: int) -> News:
         """Whoever plays the seat makes any move."""
-        return self.play(seat, self.dice.choice(self.sight(seat).choices))
+        return self.play(seat, self.dice.choice(self.shown_to(seat).choices))
 
     def close_window(self) -> News:
         """The house closes the window."""
@@ -132,22 +132,22 @@ class Party:
     @property
     def asked(self) -> list[int]:
         """The seats that have something to choose from."""
-        return [seat for seat in range(self.table.players) if self.sight(seat).choices]
+        return [seat for seat in range(self.table.players) if self.shown_to(seat).choices]
 
     def player(self, seat: int) -> Who:
         """Who plays a seat: its bot, if it has one, else its owner."""
         return Who(seat, is_bot=self.table.chairs[seat].bot is not None)
 
-    def sight(self, reader: int | None) -> Sight:
+    def shown_to(self, reader: int | None) -> Shown:
         """What one reader is shown."""
-        return self.table.sights([reader])[0]
+        return self.table.shown([reader])[0]
 
     def shown(self) -> list[object]:
         """All that a table shows of its game: the number and the sight of every reader, and the window's time."""
         readers = self.table.readers()
         return [
             [self.table.number(reader) for reader in readers],
-            self.table.sights(readers),
+            self.table.shown(readers),
             self.playing.closes_in(PACE, self.now),
         ]
 
@@ -164,7 +164,7 @@ def everything(table: Table) -> dict[str, object]:
         "talk": list(table.talk),
         "numbers": list(table.numbers),
         "names": table.names,
-        "sights": table.sights(table.readers()) if playing else None,
+        "sights": table.shown(table.readers()) if playing else None,
         "header": msgspec.json.encode(playing.header) if playing else None,
         "result": playing.result if playing else None,
         "truth": playing._state.dump() if playing else None,

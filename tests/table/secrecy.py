@@ -15,10 +15,10 @@ from tests.table.party import PACE, Party, everything, opened, raw
 def check_answers_are_not_noticed(party: Party) -> None:
     """Everybody who is asked in the open window answers, and nobody but himself can tell that he has."""
     for seat in party.dice.sample(party.asked, len(party.asked)):
-        choices, before, number = party.sight(seat).choices, noticed(party, seat), party.table.number(seat)
+        choices, before, number = party.shown_to(seat).choices, noticed(party, seat), party.table.number(seat)
         answer = party.dice.choice(choices)
         news = party.play(seat, answer)
-        mine = party.sight(seat)
+        mine = party.shown_to(seat)
 
         assert noticed(party, seat) == before, f"others noticed that seat {seat} had answered"
         assert [reader for reader in party.table.readers() if news.reaches(reader) or news.told(reader)] == [seat]
@@ -34,7 +34,7 @@ def noticed(party: Party, actor: int) -> list[object]:
     others = [reader for reader in party.table.readers() if reader != actor]
     return [
         [party.table.number(reader) for reader in others],
-        [party.sight(reader) for reader in others],
+        [party.shown_to(reader) for reader in others],
         party.playing.closes_in(PACE, party.now),
         (party.table.phase, party.table.names, party.playing.result),
     ]
@@ -51,7 +51,7 @@ def is_answered(party: Party, seat: int, move: Move) -> bool:
 
 def check_order_does_not_matter(party: Party) -> None:
     """In whatever order the open window is answered, it leaves the same table and everybody is told the same."""
-    answers = {seat: party.dice.choice(party.sight(seat).choices) for seat in party.asked}
+    answers = {seat: party.dice.choice(party.shown_to(seat).choices) for seat in party.asked}
     ends: list[object] = []
     for order in permutations(answers):
         table = rebuilt(party.log)
@@ -84,7 +84,7 @@ class Watcher:
 
     def look(self) -> dict[int | None, object]:
         table = self.party.table
-        return dict(zip(table.readers(), table.sights(table.readers()), strict=True)) if table.playing else {}
+        return dict(zip(table.readers(), table.shown(table.readers()), strict=True)) if table.playing else {}
 
     def check(self, entry: log.Entry, news: News) -> None:
         """Compare what has come of an entry."""
@@ -128,7 +128,7 @@ class Watcher:
     def check_sights(self, record: Record) -> None:
         """A sight is the view and the choices, as if only the reader had answered, and the reader's own answer."""
         for reader in self.party.table.readers():
-            sight, answer = self.party.sight(reader), None if reader is None else self.answers.get(reader)
+            sight, answer = self.party.shown_to(reader), None if reader is None else self.answers.get(reader)
             state = record.state.copy()
             if answer is not None:
                 state.play(reader, answer)

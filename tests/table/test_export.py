@@ -34,7 +34,7 @@ def test_the_record_of_a_finished_game_replays_to_its_result(
     assert again.header.seats == party.playing.header.seats
     assert again.header.commitment == party.table.commitment
     assert [again.state.view(reader) for reader in party.table.readers()] == [
-        party.sight(reader).view for reader in party.table.readers()
+        party.shown_to(reader).view for reader in party.table.readers()
     ]
 
 

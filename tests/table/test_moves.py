@@ -15,7 +15,7 @@ def test_a_move_is_stored_before_it_has_any_effect() -> None:
     party = royal_secrets()
     before = everything(party.table)
     seat = party.asked[0]
-    entry = party.send(seat, party.sight(seat).choices[0])
+    entry = party.send(seat, party.shown_to(seat).choices[0])
 
     assert isinstance(entry, log.Played)
     assert everything(party.table) == before
@@ -28,7 +28,7 @@ def test_a_move_decided_on_an_older_frame_is_refused_with_the_newest_number() ->
     while len(party.log) < 12:
         party.step()
     seat = party.asked[0]
-    move = raw(party.sight(seat).choices[0])
+    move = raw(party.shown_to(seat).choices[0])
     newest, before = party.table.number(seat), everything(party.table)
 
     for number in (newest - 1, newest + 1, 0, -1):
@@ -42,7 +42,7 @@ def test_a_move_decided_on_an_older_frame_is_refused_with_the_newest_number() ->
 def test_the_same_move_sent_twice_is_stale_the_second_time() -> None:
     party = royal_secrets()
     seat = party.asked[0]
-    number, move = party.table.number(seat), party.sight(seat).choices[0]
+    number, move = party.table.number(seat), party.shown_to(seat).choices[0]
     party.play(seat, move)
 
     assert refusal(acts.play, party.table, party.player(seat), number, raw(move)).reason == "table-stale"
@@ -50,7 +50,7 @@ def test_the_same_move_sent_twice_is_stale_the_second_time() -> None:
 
 def test_spectators_do_not_move() -> None:
     party = royal_secrets()
-    move = raw(party.sight(party.asked[0]).choices[0])
+    move = raw(party.shown_to(party.asked[0]).choices[0])
 
     assert refusal(acts.play, party.table, SPECTATOR, party.table.number(None), move).reason == "table-spectator"
 
@@ -61,7 +61,7 @@ def test_nobody_moves_for_a_seat_that_is_not_asked() -> None:
     other = next(seat for seat in range(3) if seat != asked)
     before = everything(party.table)
 
-    refused = refusal(party.send, other, party.sight(asked).choices[0])
+    refused = refusal(party.send, other, party.shown_to(asked).choices[0])
 
     assert refused.rule.startswith("RS")
     assert everything(party.table) == before
@@ -75,10 +75,10 @@ def test_a_move_that_the_rules_refuse_changes_nothing(game: str, players: int, o
     while party.table.phase == "playing":
         before = everything(party.table)
         for seat in range(players):
-            offered = party.sight(seat).choices
+            offered = party.shown_to(seat).choices
             for move in party.dice.sample(moves, 3):
                 if move not in offered:
-                    assert refusal(party.send, seat, move).rule or party.sight(seat).answer is not None
+                    assert refusal(party.send, seat, move).rule or party.shown_to(seat).answer is not None
         assert everything(party.table) == before
         party.step()
 
@@ -119,7 +119,7 @@ def test_what_is_no_move_is_refused_clearly_and_changes_nothing(text: bytes) -> 
 def test_an_offered_move_is_accepted_however_it_is_spelt() -> None:
     party = royal_secrets()
     seat = party.asked[0]
-    move = party.sight(seat).choices[0]
+    move = party.shown_to(seat).choices[0]
     spaced = msgspec.Raw(msgspec.json.format(msgspec.json.encode(move), indent=4))
 
     entry = acts.play(party.table, party.player(seat), party.table.number(seat), spaced)

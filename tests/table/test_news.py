@@ -27,17 +27,17 @@ def test_a_part_of_a_choice_reaches_nobody_but_its_maker() -> None:
     for seed in range(10):
         party = royal_gambit(seed=seed)
         while party.table.phase == "playing":
-            before = {reader: (party.table.number(reader), party.sight(reader)) for reader in party.table.readers()}
+            before = {reader: (party.table.number(reader), party.shown_to(reader)) for reader in party.table.readers()}
             news = party.step()
             played = party.log[-1]
             if isinstance(played, log.Played) and not news.reaches(None):
                 parts += 1
                 for reader in party.table.readers():
                     if reader != played.seat:
-                        assert before[reader] == (party.table.number(reader), party.sight(reader))
+                        assert before[reader] == (party.table.number(reader), party.shown_to(reader))
                         assert news.told(reader) == []
                 assert party.table.number(played.seat) == before[played.seat][0] + 1
-                assert party.sight(played.seat) != before[played.seat][1]
+                assert party.shown_to(played.seat) != before[played.seat][1]
 
     assert parts > 20
 
@@ -46,13 +46,13 @@ def test_a_claim_with_a_target_is_heard_of_when_the_target_is_named() -> None:
     for seed in range(20):
         party = royal_gambit(seed=seed)
         (actor,) = party.asked
-        while not any(isinstance(move, Claim) for move in party.sight(actor).choices):
+        while not any(isinstance(move, Claim) for move in party.shown_to(actor).choices):
             party.step()
             (actor,) = party.asked
-        claim = next(move for move in party.sight(actor).choices if isinstance(move, Claim))
+        claim = next(move for move in party.shown_to(actor).choices if isinstance(move, Claim))
         before = sum(party.table.numbers)
         part = party.play(actor, claim)
-        if any(isinstance(move, Target) for move in party.sight(actor).choices):
+        if any(isinstance(move, Target) for move in party.shown_to(actor).choices):
             assert [reader for reader in party.table.readers() if part.reaches(reader)] == [actor]
             assert sum(party.table.numbers) == before + 1
             whole = party.play_any(actor)
@@ -63,7 +63,7 @@ def test_a_claim_with_a_target_is_heard_of_when_the_target_is_named() -> None:
 
 def test_who_sits_where_and_what_is_said_sends_no_frame_of_the_game() -> None:
     party = Party("royal-gambit", 3)
-    in_game = (log.Started, log.Played, log.WindowClosed)
+    in_game = (log.Started, log.Played, log.Answered, log.WindowClosed)
     for entry, news in live(party, 300):
         if not isinstance(entry, in_game):
             assert news is NOTHING

@@ -132,7 +132,7 @@ def test_a_bot_that_played_to_the_end_plays_the_rematch_until_the_seat_is_taken_
 def test_an_owner_does_not_move_while_a_bot_plays_and_the_bot_does() -> None:
     party = royal_secrets()
     seat = party.asked[0]
-    move = party.sight(seat).choices[0]
+    move = party.shown_to(seat).choices[0]
     if seat != 2:
         party.hand_over(Who(seat))
     number = party.table.number(seat)
@@ -150,7 +150,7 @@ def test_a_move_that_a_person_makes_names_no_bot() -> None:
     party.start()
     seat = party.asked[0]
 
-    entry = party.send(seat, party.sight(seat).choices[0])
+    entry = party.send(seat, party.shown_to(seat).choices[0])
 
     assert isinstance(entry, log.Played)
     assert entry.bot is None

@@ -15,7 +15,7 @@ def test_before_the_first_deal_there_is_no_game_to_see() -> None:
     party = Party()
     ann = party.sit("Ann")
 
-    assert refusal(party.table.sights, [None]).reason == "table-not-begun"
+    assert refusal(party.table.shown, [None]).reason == "table-not-begun"
     assert refusal(acts.play, party.table, ann, 0, raw(Pass())).reason == "table-not-begun"
     assert party.table.playing is None
 
@@ -160,7 +160,7 @@ def test_after_the_end_the_last_sight_can_still_be_seen_and_no_move_be_made() ->
     party.play_to_the_end()
 
     assert party.playing.result is not None
-    assert [sight.choices for sight in party.table.sights([0, 1, 2])] == [[], [], []]
+    assert [sight.choices for sight in party.table.shown([0, 1, 2])] == [[], [], []]
     assert refusal(party.send, 0, Pass()).reason == "core-game-over"
 
 

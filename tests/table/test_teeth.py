@@ -9,7 +9,7 @@ from antechamber.table import entries as log
 from antechamber.table import table as table_module
 from antechamber.table.news import News
 from antechamber.table.playing import Playing
-from antechamber.table.sight import Sight
+from antechamber.table.shown import Shown
 from antechamber.table.table import Table
 from tests.table.lives import live
 from tests.table.party import QUICK_GAMBIT, Party, in_a_window
@@ -49,14 +49,14 @@ def an_answer_is_played_at_once(patch: Patch) -> None:
 
 
 def a_sight_shows_anothers_answer(patch: Patch) -> None:
-    honest = Playing._sight
+    honest = Playing._shown
 
-    def leaking(self: Playing, reader: int | None, view: object) -> Sight:
+    def leaking(self: Playing, reader: int | None, view: object) -> Shown:
         sight = honest(self, reader, view)
         answers = [self._state.answer(seat) for seat in self._state.seats_asked] if self.is_window else []
-        return Sight(sight.view, sight.choices, sight.answer or next(filter(None, answers), None))
+        return Shown(sight.view, sight.choices, sight.answer or next(filter(None, answers), None))
 
-    patch.setattr(Playing, "_sight", leaking)
+    patch.setattr(Playing, "_shown", leaking)
 
 
 def a_number_grows_with_every_entry(patch: Patch) -> None:
@@ -90,26 +90,24 @@ def a_second_answer_replaces_the_first(patch: Patch) -> None:
 
 
 def whoever_has_answered_is_still_offered_choices(patch: Patch) -> None:
-    honest = Playing._sight
+    honest = Playing._shown
 
-    def offering(self: Playing, reader: int | None, view: object) -> Sight:
+    def offering(self: Playing, reader: int | None, view: object) -> Shown:
         sight = honest(self, reader, view)
         is_answered = reader is not None and sight.answer is not None
-        return Sight(view, self.game.moves({})[:1] if is_answered else sight.choices, sight.answer)
+        return Shown(view, self.game.moves({})[:1] if is_answered else sight.choices, sight.answer)
 
-    patch.setattr(Playing, "_sight", offering)
+    patch.setattr(Playing, "_shown", offering)
 
 
 def the_last_to_answer_is_not_heard(patch: Patch) -> None:
-    honest = Playing.close_window
+    honest = Playing.seal
 
-    def hasty(self: Playing, absent: list[tuple[int, Move]], now: float) -> News:
-        last = self._state.seats_asked[-1]
-        if self._state.answer(last) is not None:
-            self._state.answers[last] = self._state.answers[self._state.seats_asked[0]]
-        return honest(self, absent, now)
+    def hasty(self: Playing, seat: int, move: Move) -> News:
+        is_last = len(self._state.actors) == 1
+        return honest(self, seat, dict(self.silence())[seat] if is_last else move)
 
-    patch.setattr(Playing, "close_window", hasty)
+    patch.setattr(Playing, "seal", hasty)
 
 
 def a_part_of_a_choice_is_news_for_all(patch: Patch) -> None:
@@ -125,12 +123,12 @@ def events_are_told_as_they_are(patch: Patch) -> None:
 
 
 def a_spectator_is_shown_the_view_of_a_seat(patch: Patch) -> None:
-    honest = Playing.sights
+    honest = Playing.shown
 
-    def sights(self: Playing, readers: list[int | None]) -> list[Sight]:
+    def shown(self: Playing, readers: list[int | None]) -> list[Shown]:
         return honest(self, [0 if reader is None else reader for reader in readers])
 
-    patch.setattr(Playing, "sights", sights)
+    patch.setattr(Playing, "shown", shown)
 
 
 MUTANTS: list[tuple[Plant, Callable[[], None]]] = [

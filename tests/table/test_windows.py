@@ -45,7 +45,7 @@ def test_all_windows_of_whole_games_keep_their_secrets(game: str, players: int) 
 def test_an_answer_is_stored_as_an_answer_and_a_move_as_a_move() -> None:
     party = in_a_window()
     seat = party.asked[0]
-    answer = party.sight(seat).choices[0]
+    answer = party.shown_to(seat).choices[0]
 
     entry = party.send(seat, answer)
 
@@ -57,7 +57,7 @@ def test_an_answer_names_the_bot_that_gave_it() -> None:
     for seed in SEEDS:
         party = in_a_window(seed=seed)
         for seat in party.asked:
-            entry = party.send(seat, party.sight(seat).choices[0])
+            entry = party.send(seat, party.shown_to(seat).choices[0])
             assert isinstance(entry, log.Answered)
             assert entry.bot == ("random" if seat >= 2 else None)
 
@@ -65,7 +65,7 @@ def test_an_answer_names_the_bot_that_gave_it() -> None:
 def test_whoever_is_not_asked_in_a_window_is_refused_alike_whoever_has_answered() -> None:
     party = in_a_window()
     outside = next(seat for seat in range(4) if seat not in party.asked)
-    move = party.sight(party.asked[0]).choices[0]
+    move = party.shown_to(party.asked[0]).choices[0]
     refusals = []
     while party.asked:
         refusals.append(refusal(party.send, outside, move).args)
@@ -154,7 +154,7 @@ def test_there_is_nothing_to_close_where_no_window_is_open() -> None:
     assert refusal(acts.close_window, party.table).reason == "table-no-window"
     assert refusal(party.happen, log.WindowClosed()).reason == "table-no-window"
     seat = party.asked[0]
-    answer = log.Answered(seat, raw(party.sight(seat).choices[0]))
+    answer = log.Answered(seat, raw(party.shown_to(seat).choices[0]))
     assert refusal(party.happen, answer).reason == "table-no-window"
     assert everything(party.table) == before
 
@@ -168,7 +168,7 @@ def test_when_a_window_closes_everybody_is_sent_one_frame(game: str, players: in
 
     assert party.table.numbers == [number + 1 for number in numbers]
     assert all(news.told(reader) for reader in party.table.readers())
-    assert all(party.sight(reader).answer is None for reader in party.table.readers())
+    assert all(party.shown_to(reader).answer is None for reader in party.table.readers())
 
 
 def test_a_window_that_follows_on_a_window_has_a_time_of_its_own() -> None:
@@ -192,8 +192,8 @@ def test_for_the_absent_the_house_answers_what_stands_for_silence(game: str, pla
     party = in_a_window(game, players)
     finish(party, but=absent)
     away = party.asked
-    expected = {seat: party.table.game.silent(party.sight(seat).view, party.sight(seat).choices) for seat in away}
-    offered = {seat: party.sight(seat).choices for seat in away}
+    expected = {seat: party.table.game.silent(party.shown_to(seat).view, party.shown_to(seat).choices) for seat in away}
+    offered = {seat: party.shown_to(seat).choices for seat in away}
 
     closed = acts.close_window(party.table)
 
@@ -227,9 +227,10 @@ def test_closing_for_the_absent_is_the_same_as_if_they_had_answered_so() -> None
     party = in_a_window()
     finish(party, but=1)
     (away,) = party.asked
-    silent = party.table.game.silent(party.sight(away).view, party.sight(away).choices)
+    silent = party.table.game.silent(party.shown_to(away).view, party.shown_to(away).choices)
     spoken = rebuilt([*party.log, log.Answered(away, raw(silent)), log.WindowClosed()])
     party.close_window()
+    party.table.numbers[away] += 1  # Nobody told them of an answer of their own.
 
     assert everything(party.table) == everything(spoken)
 
@@ -242,10 +243,10 @@ def test_whoever_resigns_in_a_window_falls_when_it_closes_and_no_sooner(everybod
     for seed in SEEDS:
         party = in_a_window(seed=seed, resigning="any time")
         quitters = party.asked if everybody else party.asked[-1:]
-        before = [party.sight(None), party.table.numbers[:]]
+        before = [party.shown_to(None), party.table.number(None)]
         for seat in quitters:
             party.play(seat, Resign())
-        assert [party.sight(None), party.table.numbers] == before
+        assert [party.shown_to(None), party.table.number(None)] == before
         told = party.close_window().told(None)
 
         fallen = [event.seat for event in told if isinstance(event, PlayerFell) and event.why == "resigned"]

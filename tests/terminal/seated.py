@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import antechamber
-from antechamber import Record
+from antechamber import Record, State
 from antechamber.commands.files import write_text
 from antechamber.core.chance import Dice
 from antechamber.terminal.play import Evening
@@ -36,6 +36,12 @@ def script(*lines: str) -> Typist:
         return left.pop(0)
 
     return typist
+
+
+def place(sitting: Sitting, state: State) -> None:
+    """Let the game at a table stand as a test wants it."""
+    sitting.playing._state = state
+    sitting.playing._look_for_window(0.0)
 
 
 class Seated:

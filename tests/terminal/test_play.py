@@ -9,7 +9,7 @@ from antechamber import Record
 from antechamber.terminal import play
 from antechamber.terminal.plain import Plain
 from antechamber.terminal.screen import PROMPT
-from tests.terminal.seated import GAME, Seated, any_number, new_record, script, unwrapped
+from tests.terminal.seated import GAME, Seated, any_number, new_record, place, script, unwrapped
 
 NAMES = re.compile(r"\b(?:terminal|rs|core)-[a-z]+")
 """A message that has no words is shown by its name."""
@@ -31,7 +31,7 @@ def test_a_whole_game_by_numbers_in_both_languages(
 
     shown = seated.play()
 
-    assert seated.sitting.is_over
+    assert seated.sitting.playing.is_over
     assert {"en": "Final ranks", "fr": "Classement"}[lang] in shown
     assert not NAMES.findall(shown)
     assert max(map(len, shown.splitlines())) <= 80
@@ -46,7 +46,7 @@ def test_no_line_is_wider_than_the_terminal(
 
     shown = seated.play()
 
-    assert seated.sitting.is_over
+    assert seated.sitting.playing.is_over
     assert max(map(len, shown.splitlines())) <= min(columns, 110)
 
 
@@ -90,7 +90,7 @@ def test_the_bets_stand_in_two_columns(capsys: pytest.CaptureFixture[str]) -> No
 def test_a_planning_is_split_by_company(capsys: pytest.CaptureFixture[str]) -> None:
     record = with_planning()
     seated = Seated(capsys, script("!planning 40", "1", "1"), record)
-    seated.sitting.record.state = record.state
+    place(seated.sitting, record.state)
     seated.play()
 
     page = next(page for page in seated.pages if "Your Planning decides" in page)
@@ -130,7 +130,7 @@ def test_a_refused_move_says_why_with_its_rule(capsys: pytest.CaptureFixture[str
 
     assert "You hold no valet 20. (RS\u00a05.3)" in seated.pages[3]
     assert "Type “? RS 5.3” to read that rule." in seated.pages[3]
-    assert GAME.format(seated.sitting.record.moves[-1][1]) != "_v20"
+    assert GAME.format(seated.sitting.moves[-1][1]) != "_v20"
     assert seated.pages[4].startswith("why\nRS 5.3\n  ")
 
 
@@ -241,8 +241,8 @@ def test_nothing_that_is_typed_loses_the_game(capsys: pytest.CaptureFixture[str]
 
     assert len(seated.pages) == len(JUNK) + 2
     assert all(page.strip() != PROMPT.strip() for page in seated.pages[:-1])
-    assert seated.sitting.people == list(seated.sitting.state.actors)
-    assert seated.sitting.record.moves[-1][0] != 0
+    assert seated.sitting.people == list(seated.sitting.playing.asked)
+    assert seated.sitting.moves[-1][0] != 0
 
 
 # Leaving and coming back.
@@ -267,7 +267,7 @@ def test_a_game_that_is_resumed_ends_as_it_would_have_ended(capsys: pytest.Captu
     for _ in range(100):
         seated = Seated(capsys, leaves, Record.from_json(file.read_text()) if file.exists() else record)
         last = seated.play(file)
-        if seated.sitting.is_over:
+        if seated.sitting.playing.is_over:
             break
         assert f"antechamber play --resume {file}" in unwrapped(last)
     assert answered > 40
@@ -289,7 +289,7 @@ def test_quit_offers_to_save(
     assert ("is saved in royal-secrets-3.json" in shown) == saved
     assert ("was not saved" in shown) != saved
     if saved:
-        assert Record.from_json(file.read_text()).moves == seated.sitting.record.moves
+        assert Record.from_json(file.read_text()).moves == seated.sitting.moves
 
 
 def test_save_takes_a_name_and_quit_then_asks_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -298,7 +298,7 @@ def test_save_takes_a_name_and_quit_then_asks_nothing(capsys: pytest.CaptureFixt
 
     assert "Good-bye!" in seated.play()
     assert Record.from_json(file.read_text()).header.seats == ("person", "bot:random", "bot:random", "bot:random")
-    assert Record.from_json(file.read_text()).moves == seated.sitting.record.moves
+    assert Record.from_json(file.read_text()).moves == seated.sitting.moves
 
 
 def test_the_end_of_input_is_no_accident(capsys: pytest.CaptureFixture[str]) -> None:
@@ -315,7 +315,7 @@ def test_the_final_page_explains_every_point(capsys: pytest.CaptureFixture[str],
     shown = seated.play()
     page = shown[shown.index("The final count") :]
 
-    result = seated.sitting.state.result
+    result = seated.sitting.playing.result
     assert result is not None
     for seat, name in enumerate(seated.evening.names):
         account = page[page.index(f"\n\n{name}\n") :].split("\n\n")[1]
@@ -346,8 +346,8 @@ def test_hot_seat_hands_over_and_never_shows_anothers_hand(capsys: pytest.Captur
             looking = prompt.partition(",")[0]
             return ""
         seat = int(looking.removeprefix("Player ")) - 1
-        assert seat in seated.sitting.state.actors
-        hand = seated.sitting.state.view(seat).hand  # type: ignore[attr-defined]
+        assert seat in seated.sitting.playing.asked
+        hand = seated.sitting.shown(seat).view.hand
         for line in re.findall(r"Your hand: (.*(?:\n {11}.*)*)", page):
             assert len(re.findall(r"\[", line)) == len(hand)
             assert re.findall(r"Valet -?\d+", line) == [card.capitalize() for card in hand if card.startswith("valet")]
@@ -356,7 +356,7 @@ def test_hot_seat_hands_over_and_never_shows_anothers_hand(capsys: pytest.Captur
     seated = Seated(capsys, typist, new_record(4, people))
     shown = seated.play()
 
-    assert seated.sitting.is_over
+    assert seated.sitting.playing.is_over
     assert "Final ranks" in shown
     assert "Your hand" not in seated.pages[-1].rpartition("\n" * 50)[2]
     assert "Player 2 is asked now. The others look away." in shown
@@ -378,6 +378,6 @@ def test_a_game_without_a_drawing_is_played_all_the_same(
     shown = seated.play()
 
     assert isinstance(seated.evening.drawing, Plain)
-    assert seated.sitting.is_over
+    assert seated.sitting.playing.is_over
     assert "miser Courtisan 10, carte visible" in shown
     assert "Classement" in shown

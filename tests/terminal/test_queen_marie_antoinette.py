@@ -24,7 +24,7 @@ from antechamber.terminal.screen import PROMPT, Screen
 from antechamber.terminal.sitting import Sitting, seats_of
 from antechamber.terminal.turn import Turn
 from tests.games.queen_marie_antoinette.court import COLORS, GAME, Court, card, court, drafted, fresh
-from tests.terminal.seated import Seated, any_number, script, unwrapped
+from tests.terminal.seated import Seated, any_number, place, script, unwrapped
 from tests.terminal.seated import new_record as royal_secrets
 from tests.terminal.test_terminal import Terminal, piped
 
@@ -54,7 +54,7 @@ class Painter:
         self.monkeypatch.setenv("COLUMNS", str(columns))
         players = int(table.state.players)
         sitting = Sitting(Record.start(GAME, players, 1, {}, seats_of(players, players, "")))
-        sitting.record.state = table.state
+        place(sitting, table.state)
         screen = Screen(lang)
         screen.height = lines
         Turn(sitting, COLORS.index(color), screen, drawing_of(GAME), PEOPLE[:players]).draw()
@@ -491,7 +491,7 @@ def test_every_card_of_the_deck_can_be_read_with_its_points(capsys: pytest.Captu
         assert page.startswith(f"card {name}\n{name}, ")
         assert set(map(str, numbers)) <= set(re.findall(r"\d+", page.split("\n", 2)[2]))
     assert not NAMES.findall(shown)
-    assert seated.sitting.record.moves == []
+    assert seated.sitting.moves == []
 
 
 @pytest.mark.parametrize(
@@ -539,7 +539,7 @@ def test_a_plot_tells_its_reader_where_it_is_as_far_as_he_knows(capsys: pytest.C
         "M1 A1 N7 C1 F1", validated={"blue": "P28", "red": "P29"}, plots={"blue": "P31", "red": "P32"}, under=under
     )
     seated = Seated(capsys, script(*(f"card P{number}" for number in range(28, 34))), new_record())
-    seated.sitting.record.state = table.state
+    place(seated.sitting, table.state)
     seated.play()
 
     assert [page.splitlines()[-2].strip() for page in seated.pages[1:7]] == [
@@ -588,7 +588,7 @@ def new_record(players: int = 3, people: int = 1, seed: int = 7, **options: obje
 
 
 def table_of(seated: Seated, seat: int) -> View:
-    view = seated.sitting.state.view(seat)
+    view = seated.sitting.shown(seat).view
     assert isinstance(view, View)
     return view
 
@@ -610,7 +610,7 @@ def test_a_whole_game_by_numbers_in_both_languages_and_any_width(
 
     shown = seated.play()
 
-    assert seated.sitting.is_over
+    assert seated.sitting.playing.is_over
     assert {"en": "Final ranks", "fr": "Classement"}[lang] in shown
     assert not NAMES.findall(shown)
     assert max(map(len, shown.splitlines())) <= min(columns, 110)
@@ -684,7 +684,7 @@ def test_the_final_page_tells_why_it_is_over(
     columns = ("...", "...", "...") if points else ("a9", "...", "...")
     table = court(courts={"blue": "f6 ..."}, columns=columns, points=points, first="red", player="blue")
     seated = Seated(capsys, script("f6", ">1"), new_record())
-    seated.sitting.record.state = table.state
+    place(seated.sitting, table.state)
     shown = seated.play()
 
     assert said in shown
@@ -695,7 +695,7 @@ def test_a_tie_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     courts = {"blue": "f6 f7 f8", "red": "m2 m3 m4 m5", "yellow": "c2 c3 c4 c5"}
     table = court(courts=courts, points={"blue": 43, "red": 45, "yellow": 12}, first="red", player="blue")
     seated = Seated(capsys, script("f6", ">1"), new_record())
-    seated.sitting.record.state = table.state
+    place(seated.sitting, table.state)
 
     assert "Where points are equal, more validated Plots are ahead (QMA\u00a07.4)." in seated.play()
 
@@ -723,7 +723,7 @@ def test_hot_seat_never_shows_the_plots_of_another(capsys: pytest.CaptureFixture
     seated = Seated(capsys, typist, new_record(3, 2, seed=2))
     shown = seated.play()
 
-    assert seated.sitting.is_over
+    assert seated.sitting.playing.is_over
     assert "Final ranks" in shown
     assert seen > 40
     assert not re.search(r"^  P\d+ ", seated.pages[-1].rpartition("\n" * 50)[2], re.MULTILINE)

@@ -28,7 +28,7 @@ from antechamber.terminal.screen import PROMPT, Screen
 from antechamber.terminal.sitting import Sitting, seats_of
 from antechamber.terminal.turn import Turn
 from tests.games.royal_gambit.court import COLORS, GAME, Court, at, court
-from tests.terminal.seated import Seated, Typist, any_number, script, unwrapped
+from tests.terminal.seated import Seated, Typist, any_number, place, script, unwrapped
 from tests.terminal.test_terminal import Terminal, piped
 from tests.toy import moved_in
 
@@ -61,7 +61,7 @@ class Painter:
         self.monkeypatch.setenv("COLUMNS", str(columns))
         players = int(table.state.players)
         sitting = Sitting(Record.start(GAME, players, 1, {}, seats_of(players, players, "")))
-        sitting.record.state = table.state
+        place(sitting, table.state)
         Turn(sitting, COLORS.index(color), Screen(lang), drawing_of(GAME), PEOPLE[:players]).draw()
         return self.capsys.readouterr().out
 
@@ -451,7 +451,7 @@ def test_resigning_must_be_confirmed(
     back = {"en": "Nothing is done: choose again.", "fr": "Rien n’est fait\u00a0: choisissez encore."}[lang]
     assert [asked in unwrapped(page) for page in seated.pages[1:-1:2]] == [True] * len(answers)
     assert [back in page for page in seated.pages[2:-1:2]] == [True] * len(answers)
-    assert seated.sitting.record.moves == []
+    assert seated.sitting.moves == []
 
 
 @pytest.mark.parametrize(("lang", "yes"), [("en", "yes"), ("en", "Y"), ("fr", "oui"), ("fr", "o")])
@@ -460,7 +460,7 @@ def test_whoever_is_sure_resigns(capsys: pytest.CaptureFixture[str], lang: str, 
     shown = seated.play()
 
     assert {"en": "You resign and are out", "fr": "Vous abandonnez et quittez"}[lang] in shown
-    assert seated.sitting.is_over
+    assert seated.sitting.playing.is_over
 
 
 @pytest.mark.rule("G66")
@@ -469,7 +469,7 @@ def test_in_a_window_a_resignation_waits_for_the_others(capsys: pytest.CaptureFi
     table.play("red", Claim("raid"), Rob(0))
     record = new_record()
     seated = Seated(capsys, script("3", "no"), record)
-    seated.sitting.record.state = table.state
+    place(seated.sitting, table.state)
     table.play("yellow", Believe())
     table.play("green", Believe())
     seated.play()
@@ -542,7 +542,7 @@ def test_a_whole_game_by_numbers_in_both_languages_and_any_width(
 
     shown = seated.play()
 
-    assert seated.sitting.is_over
+    assert seated.sitting.playing.is_over
     assert {"en": "Final ranks", "fr": "Classement"}[lang] in shown
     assert not NAMES.findall(shown)
     assert max(map(len, shown.splitlines())) <= columns
@@ -604,7 +604,7 @@ def test_hot_seat_hides_hands_and_sealed_answers(capsys: pytest.CaptureFixture[s
             assert "Under seal" not in page
             looking = int(re.findall(r"Player (\d), press", prompt)[0]) - 1
             return ""
-        assert looking in seated.sitting.state.actors
+        assert looking in seated.sitting.playing.asked
         own = {lying.card for lying in table_of(seated, looking).seats[looking].characters}
         drawn = "".join(line for line in page.splitlines(keepends=True) if not line.startswith(LEGEND))
         assert {name.lower() for name in re.findall(r"\[(\w+)\]", drawn)} <= own
@@ -615,13 +615,13 @@ def test_hot_seat_hides_hands_and_sealed_answers(capsys: pytest.CaptureFixture[s
     seated = Seated(capsys, typist, new_record(4, 3, seed=2, resigning="never"))
     shown = seated.play()
 
-    assert seated.sitting.is_over
+    assert seated.sitting.playing.is_over
     assert "Final ranks" in shown
     assert min(told) > 3
 
 
 def table_of(seated: Seated, seat: int) -> View:
-    view = seated.sitting.state.view(seat)
+    view = seated.sitting.shown(seat).view
     assert isinstance(view, View)
     return view
 

@@ -52,7 +52,7 @@ class Game:
         self.preset = preset
         if preset is not None and preset in self.preset_players:
             self.least_players, self.most_players = self.preset_players[preset]
-        text.learn(self.folder / "words")
+        text.learn(self.words)
         self._default = self.settle({})
         self._prepared = self.prepare(self._default)
 
@@ -88,10 +88,15 @@ class Game:
 
     # What is the same for all.
 
+    @property
+    def words(self) -> Path:
+        """Where its words lie."""
+        return self.folder / "words"
+
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """The languages that its folder has words in, as `("en", "fr")`."""
-        return tuple(sorted(file.name.split(".")[1] for file in self.folder.glob("words/words.*.ftl")))
+        return tuple(sorted(file.name.split(".")[1] for file in self.words.glob("words.*.ftl")))
 
     def settle(self, options: object = None) -> dict[str, object]:
         """Every option with its value, a preset's first; Refused where one is unknown or out of bounds."""

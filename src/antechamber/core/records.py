@@ -1,6 +1,6 @@
 """A record: how a game was set up and every move of it, from which it replays to the byte."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -13,6 +13,7 @@ from antechamber.core.moves import Move
 from antechamber.core.options import DeckChoice
 from antechamber.core.refused import Refused
 from antechamber.core.registry import game as find_game
+from antechamber.core.result import Result
 from antechamber.core.state import State
 
 FORMAT = 1
@@ -86,12 +87,8 @@ class Record:
         return again
 
     def to_json(self) -> str:
-        """The record as text: one line for the header, one for each move, and one for the result of a finished game."""
-        lines = [msgspec.json.encode(move).decode() for move in self.moves]
-        header = msgspec.json.encode(self.header).decode()
-        result = self.state.result
-        end = ',"result":' + msgspec.json.encode(result).decode() if result else ""
-        return '{"header":' + header + ',"moves":[\n' + ",\n".join(lines) + "\n]" + end + "}\n"
+        """The record as text."""
+        return written(self.header, self.moves, self.state.result)
 
     @classmethod
     def from_json(cls, text: str | bytes) -> "Record":
@@ -100,6 +97,15 @@ class Record:
         record = follow(stored, open_luck(stored.header))
         check_result(record, stored.result)
         return record
+
+
+def written(header: Header, moves: Sequence[tuple[int, Move]], result: Result | None) -> str:
+    """A record as text: one line for the header, one for each move, and one for the result of a finished game."""
+    lines = [msgspec.json.encode(move).decode() for move in moves]
+    end = ',"result":' + msgspec.json.encode(result).decode() if result else ""
+    return (
+        '{"header":' + msgspec.json.encode(header).decode() + ',"moves":[\n' + ",\n".join(lines) + "\n]" + end + "}\n"
+    )
 
 
 # Reading, in the order in which a record is checked.

@@ -12,12 +12,12 @@ import msgspec
 
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
-from antechamber.core.records import Header, Record
+from antechamber.core.records import Header, Record, open_luck
 from antechamber.core.refused import Refused
 from antechamber.core.result import Result
 from antechamber.table.news import News
 from antechamber.table.pace import FOREVER, Pace
-from antechamber.table.sight import Sight
+from antechamber.table.shown import Shown
 
 
 @cache
@@ -27,13 +27,13 @@ def _decoder(shape: Any) -> msgspec.json.Decoder[Any]:
 
 
 class Playing:
-    """One game at a table. Nothing hidden leaves it but through `sights` and the News of a move."""
+    """One game at a table. Nothing hidden leaves it but through `shown` and the News of a move."""
 
     def __init__(self, game: Game, header: Header, now: float) -> None:
         self.game = game
         self.header = header
         self._moves = _decoder(game.move_type)
-        self._state = Record(game, header, bytes.fromhex(header.secret or "")).state
+        self._state = Record(game, header, open_luck(header)).state
         self._opened: float | None = None
         """When the open window was opened; None while one seat is asked alone."""
         self._look_for_window(now)
@@ -44,6 +44,11 @@ class Playing:
         return self._state.is_over
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may decide now; in a window, those that have not answered yet."""
+        return self._state.actors
+
+    @property
     def result(self) -> Result | None:
         """How the game ended, once it has."""
         return self._state.result
@@ -51,12 +56,16 @@ class Playing:
     def check(self, seat: int, raw: msgspec.Raw) -> Move:
         """The move that a seat sends, if it may make it now; in a window it may answer once."""
         move = self.read(raw)
-        if self.is_window and self._state.answer(seat) is not None:
-            raise Refused("", "table-answered")
-        refused = self._state.why_not(seat, move)
+        refused = self.why_not(seat, move)
         if refused is not None:
             raise refused
         return move
+
+    def why_not(self, seat: int, move: Move) -> Refused | None:
+        """Why a seat may not make a move now; None if it may."""
+        if self.is_window and self._state.answer(seat) is not None:
+            return Refused("", "table-answered")
+        return self._state.why_not(seat, move)
 
     def read(self, raw: msgspec.Raw) -> Move:
         """A move as it came over the wire."""
@@ -75,7 +84,7 @@ class Playing:
         """When the open window is to be closed, as things stand: at the least time once all have answered."""
         if self._opened is None:
             return None
-        return self._opened + (pace.deadline if self._state.actors else pace.least)
+        return self._opened + (pace.deadline if self.asked else pace.least)
 
     def closes_in(self, pace: Pace, now: float) -> float | None:
         """Seconds until an open window closes at the latest: the same whoever has answered, so it may be told."""
@@ -98,7 +107,7 @@ class Playing:
         """What is answered for those who have let the time run out."""
         self._must_be_window()
         state = self._state
-        return tuple((seat, self.game.silent(state.view(seat), state.choices(seat))) for seat in state.actors)
+        return tuple((seat, self.game.silent(state.view(seat), state.choices(seat))) for seat in self.asked)
 
     def close_window(self, absent: Sequence[tuple[int, Move]], now: float) -> News:
         """Answer for the absent, and let the game open all answers together."""
@@ -116,12 +125,12 @@ class Playing:
         """Start the clock if several seats are asked."""
         self._opened = now if len(self._state.actors) > 1 else None
 
-    def sights(self, readers: Sequence[int | None]) -> list[Sight]:
+    def shown(self, readers: Sequence[int | None]) -> list[Shown]:
         """What each reader is shown now."""
         views = self._state.views(readers)
-        return [self._sight(reader, view) for reader, view in zip(readers, views, strict=True)]
+        return [self._shown(reader, view) for reader, view in zip(readers, views, strict=True)]
 
-    def _sight(self, reader: int | None, view: object) -> Sight:
+    def _shown(self, reader: int | None, view: object) -> Shown:
         if reader is None:
-            return Sight(view, (), None)
-        return Sight(view, self._state.choices(reader), self._state.answer(reader) if self.is_window else None)
+            return Shown(view, (), None)
+        return Shown(view, self._state.choices(reader), self._state.answer(reader) if self.is_window else None)

@@ -16,7 +16,7 @@ from antechamber.table.chairs import Chair, Person, StandIn, Who
 from antechamber.table.news import NOTHING, News
 from antechamber.table.pace import Pace
 from antechamber.table.playing import Playing
-from antechamber.table.sight import Sight
+from antechamber.table.shown import Shown
 from antechamber.table.talk import REMEMBERED, Spoken
 
 Phase = Literal["open", "playing", "over"]
@@ -84,9 +84,9 @@ class Table:
         """All who may be shown something: the seats, and spectators."""
         return [*range(self.players), None]
 
-    def sights(self, readers: list[int | None]) -> list[Sight]:
+    def shown(self, readers: list[int | None]) -> list[Shown]:
         """What each reader is shown of the game in play."""
-        return self.in_play().sights(readers)
+        return self.in_play().shown(readers)
 
     def in_play(self) -> Playing:
         """The game in play, or just over."""

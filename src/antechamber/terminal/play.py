@@ -70,20 +70,20 @@ class Evening:
         """What is played, by whom, and how to get help."""
         game, screen = self.sitting.game, self.screen
         screen.rule(game.names[screen.lang])
-        if not self.sitting.record.moves:
+        if not self.sitting.moves:
             show_opening(screen, game)
             screen.line("")
         screen.say("terminal-welcome", names=", ".join(self.names))
-        if self.sitting.record.moves:
-            screen.say("terminal-resumed", moves=len(self.sitting.record.moves))
+        if self.sitting.moves:
+            screen.say("terminal-resumed", moves=len(self.sitting.moves))
         screen.say("terminal-hint", "dim")
 
     def go_on(self) -> bool:
         """Let the bots play and one person choose; False when the game is over."""
         self.sitting.let_bots_play()
-        if self.sitting.is_over:
+        if self.sitting.playing.is_over:
             return False
-        seat = self.sitting.state.actors[0]
+        seat = self.sitting.playing.asked[0]
         self.hand_over(seat)
         turn = Turn(self.sitting, seat, self.screen, self.drawing, self.names)
         turn.show()
@@ -108,14 +108,14 @@ class Evening:
     def save(self, file: str) -> None:
         """Keep the game in a file, and say so."""
         name = file or self.file or self.usual_file
-        self.keep(name, self.sitting.record.to_json())
+        self.keep(name, self.sitting.written())
         self.file = name
         self.screen.say("terminal-saved", "green", file=name)
 
     @property
     def usual_file(self) -> str:
         """A name that no other game has: its luck tells it apart."""
-        header = self.sitting.record.header
+        header = self.sitting.header
         return f"{header.game}-{header.seed if header.seed is not None else 'secret'}.json"
 
     def keep_quietly(self) -> None:
@@ -123,7 +123,7 @@ class Evening:
         if not self.file:
             return
         try:
-            self.keep(self.file, self.sitting.record.to_json())
+            self.keep(self.file, self.sitting.written())
         except Refused as refused:
             self.screen.line(refused.say(self.screen.lang), "bold red")
 
@@ -171,8 +171,8 @@ class Evening:
         Log(sitting, reader, screen, self.drawing, self.names).show_news()
         screen.line("")
         screen.rule(screen.words("terminal-final"))
-        self.drawing.draw_end(screen, sitting.state.view(reader), self.names)
-        if (result := sitting.state.result) is not None:
+        self.drawing.draw_end(screen, sitting.shown(reader).view, self.names)
+        if (result := sitting.playing.result) is not None:
             self.ranks(result)
 
     def ranks(self, result: Result) -> None:

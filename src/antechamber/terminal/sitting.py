@@ -1,18 +1,22 @@
-"""Who sits where: a record with people and bots round it, and what each person has seen happen."""
+"""Who sits where: a game at a table, with people and bots round it, and what each person has seen happen."""
 
 from antechamber import bots
 from antechamber.bots import Bot
 from antechamber.core.chance import LARGEST_SEED
-from antechamber.core.events import Event, seen
+from antechamber.core.events import Event
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
-from antechamber.core.records import Record
-from antechamber.core.state import State
+from antechamber.core.records import Header, Record, written
+from antechamber.table.news import News
+from antechamber.table.playing import Playing
+from antechamber.table.shown import Shown
 
 PERSON = "person"
 BOT = "bot:"
 STRIDE = 7919
-"""How far the seeds of two seats' bots lie apart."""
+"""How far apart the seeds of two seats' bots are."""
+NO_CLOCK = 0.0
+"""Nobody at a terminal is timed: a window opens with its last answer."""
 
 
 def seats_of(players: int, people: int, bot: str) -> tuple[str, ...]:
@@ -21,10 +25,11 @@ def seats_of(players: int, people: int, bot: str) -> tuple[str, ...]:
 
 
 class Sitting:
-    """A game in play with people and bots; a resumed one is played again up to where it was left, bots included."""
+    """A game with people and bots. A saved one is played again up to where it was left, bots included."""
 
     def __init__(self, record: Record) -> None:
         self.game: Game = record.game
+        self.header: Header = record.header
         self.players = record.header.players
         seats = record.header.seats or (PERSON,) * self.players
         self.bots: dict[int, Bot] = {
@@ -37,52 +42,58 @@ class Sitting:
         """All that each person, and a spectator (None), has seen."""
         self.told: dict[int | None, int] = dict.fromkeys(self.log, 0)
         """How much of the log each has been shown as news."""
-        self.record = Record(record.game, record.header, _key(record))
+        self.playing = Playing(record.game, record.header, NO_CLOCK)
+        self.moves: list[tuple[int, Move]] = []
         self._play_again(record)
 
     def _play_again(self, old: Record) -> None:
         """Play what was played, and let each bot think its thoughts again, so that it goes on as it would have."""
         for seat, move in old.moves:
             if seat in self.bots:
-                self.bots[seat].choose(self.state.view(seat), self.state.choices(seat))
+                self._choice_of_bot(seat)
             else:
                 self.news(seat)
             self.play(seat, move)
 
-    @property
-    def state(self) -> State:
-        """The game as it stands; only views and choices are taken from it."""
-        return self.record.state
-
-    @property
-    def is_over(self) -> bool:
-        """True when nobody will be asked any more."""
-        return self.state.is_over
+    def shown(self, reader: int | None) -> Shown:
+        """What a reader is shown now."""
+        (shown,) = self.playing.shown([reader])
+        return shown
 
     def play(self, seat: int, move: Move) -> None:
-        """Play a move, and let everybody see of it what he may."""
-        events = self.record.play(seat, move)
+        """Make a move, and let everybody see of it what they may; the last answer opens a window."""
+        self.moves.append((seat, move))
+        if not self.playing.is_window:
+            self._tell(self.playing.play(seat, move, NO_CLOCK))
+            return
+        self._tell(self.playing.seal(seat, move))
+        if not self.playing.asked:
+            self._tell(self.playing.close_window((), NO_CLOCK))
+
+    def _tell(self, news: News) -> None:
         for reader, log in self.log.items():
-            log.extend(seen(events, reader))
+            log.extend(news.told(reader))
 
     def let_bots_play(self) -> None:
-        """Let bots answer until a person is asked or the game is over; in a sealed window they need not wait."""
-        while asked := [seat for seat in self.state.actors if seat in self.bots]:
-            seat = asked[0]
-            self.play(seat, self.bots[seat].choose(self.state.view(seat), self.state.choices(seat)))
+        """Let bots answer until a person is asked or the game is over; in a window they need not wait."""
+        while asked := [seat for seat in self.playing.asked if seat in self.bots]:
+            self.play(asked[0], self._choice_of_bot(asked[0]))
+
+    def _choice_of_bot(self, seat: int) -> Move:
+        shown = self.shown(seat)
+        return self.bots[seat].choose(shown.view, shown.choices)
 
     def news(self, reader: int | None) -> list[Event]:
-        """What happened since the reader was last told; what a person reads, all may have read of it what they may."""
+        """What happened since the reader was last told. Whatever one person reads, the others may have read too."""
         events = self.log[reader][self.told[reader] :]
         for each in (reader, None):
             self.told[each] = len(self.log[each])
         return events
 
+    def written(self) -> str:
+        """The game so far, as the text of a record."""
+        return written(self.header, self.moves, self.playing.result)
+
 
 def _bot_seed(record: Record, seat: int) -> int:
     return ((record.header.seed or 0) + STRIDE * (seat + 1)) % LARGEST_SEED
-
-
-def _key(record: Record) -> int | bytes:
-    header = record.header
-    return header.seed if header.seed is not None else bytes.fromhex(header.secret or "")

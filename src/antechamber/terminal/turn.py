@@ -1,4 +1,4 @@
-"""A person's turn: what is news, the table, the question, and whatever he types until it is a move."""
+"""A person's turn: the news, the table, the question, and what they type until it is a move."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -35,8 +35,9 @@ class Turn:
         self.drawing = drawing
         self.names = names
         self.log = Log(sitting, seat, screen, drawing, names)
-        self.view: Any = sitting.state.view(seat)
-        self.choices = sitting.state.choices(seat)
+        shown = sitting.shown(seat)
+        self.view: Any = shown.view
+        self.choices = shown.choices
         self.refused_by = ""
         """The rule that refused what was typed last."""
 
@@ -83,9 +84,9 @@ class Turn:
     def take(self, save: Save) -> Move:
         """Ask until the answer is a move."""
         while True:
-            wish = self.screen.ask(PROMPT)
+            typed = self.screen.ask(PROMPT)
             try:
-                move = self.answer(wish, save)
+                move = self.answer(typed, save)
             except Refused as refused:
                 self.refuse(refused)
                 continue
@@ -93,7 +94,7 @@ class Turn:
                 return move
 
     def is_sure(self, move: Move) -> bool:
-        """True for a move that the person means; of one that must be confirmed he is asked."""
+        """True for a move that the person means; of one that must be confirmed they are asked."""
         of_group = {choice: group.confirm for group in self.groups for _, choice in group.choices}
         question = of_group.get(move, "")
         if not question:
@@ -104,14 +105,14 @@ class Turn:
         self.screen.say("terminal-not-done")
         return False
 
-    def answer(self, wish: str, save: Save) -> Move | None:
+    def answer(self, typed: str, save: Save) -> Move | None:
         """The move that was typed, or None where it was something else, which is then done."""
-        if not wish:
+        if not typed:
             self.screen.say("terminal-empty")
-        elif wish.isdecimal():
-            return self.by_number(wish)
-        elif not self.command(wish, save):
-            return self.by_words(wish)
+        elif typed.isdecimal():
+            return self.by_number(typed)
+        elif not self.command(typed, save):
+            return self.by_words(typed)
         return None
 
     def by_number(self, digits: str) -> Move | None:
@@ -122,31 +123,31 @@ class Turn:
         self.screen.say("terminal-no-number", most=len(self.numbered))
         return None
 
-    def by_words(self, wish: str) -> Move | None:
+    def by_words(self, typed: str) -> Move | None:
         """The move that the words mean, if the rules allow it now; else Refused, or the reason is told."""
-        move = self.read(wish)
+        move = self.read(typed)
         if move in self.choices:
             return move
-        refused = self.sitting.state.why_not(self.seat, move)
+        refused = self.sitting.playing.why_not(self.seat, move)
         if refused is not None:
             raise refused
         return move
 
-    def read(self, wish: str) -> Move:
+    def read(self, typed: str) -> Move:
         """What was typed, as shown in the list, in the words of the game or in the neutral notation."""
-        listed = [move for words, move in self.numbered if wish.casefold() == " ".join(words.casefold().split())]
+        listed = [move for words, move in self.numbered if typed.casefold() == " ".join(words.casefold().split())]
         if len(listed) == 1:
             return listed[0]
         try:
-            return self.game.parse(wish, self.view)
+            return self.game.parse(typed, self.view)
         except Refused:
-            return self.game.parse(wish, self.view, self.screen.lang)
+            return self.game.parse(typed, self.view, self.screen.lang)
 
-    def command(self, wish: str, save: Save) -> bool:
-        """Do what is no move; False where the wish is no such command."""
-        first, _, rest = wish.partition(" ")
-        if wish.startswith("?") and not self.is_notation(wish):
-            self.show_rule(wish[1:].strip())
+    def command(self, typed: str, save: Save) -> bool:
+        """Do what is no move; False where what was typed is no command."""
+        first, _, rest = typed.partition(" ")
+        if typed.startswith("?") and not self.is_notation(typed):
+            self.show_rule(typed[1:].strip())
         elif self.is_command(first, "terminal-word-why"):
             self.why(rest)
         elif self.is_command(first, "terminal-word-save"):
@@ -190,27 +191,27 @@ class Turn:
         """The number of the rule behind this question."""
         self.screen.say("terminal-this-rule", "dim", rule=unbroken(self.rule))
 
-    def is_notation(self, wish: str) -> bool:
+    def is_notation(self, typed: str) -> bool:
         """True for a move in the neutral notation, which may begin with a question mark."""
-        return wish.casefold() in {self.game.format(move) for move in self.game.moves(self.view.options)}
+        return typed.casefold() in {self.game.format(move) for move in self.game.moves(self.view.options)}
 
     def is_command(self, word: str, name: str) -> bool:
         """True for the command's word in the reader's language or in English."""
         return word.casefold() in {text.put(name, {}, lang) for lang in (self.screen.lang, "en")}
 
-    def why(self, wish: str) -> None:
+    def why(self, typed: str) -> None:
         """Say why a move cannot be made now, or that it can; alone, it is about what was refused last."""
-        if not wish:
+        if not typed:
             if self.refused_by:
                 self.show_rule(self.refused_by)
             else:
                 self.screen.say("terminal-why-what")
                 self.show_rule("")
             return
-        move = self.by_number(wish) if wish.isdecimal() else self.read(wish)
+        move = self.by_number(typed) if typed.isdecimal() else self.read(typed)
         if move is None:
             return
-        refused = self.sitting.state.why_not(self.seat, move)
+        refused = self.sitting.playing.why_not(self.seat, move)
         if refused is not None:
             raise refused
         number = next((n for n, (_, choice) in enumerate(self.numbered, 1) if choice == move), 0)

@@ -305,17 +305,19 @@ REFUSED: dict[str, list[Any]] = {
     "seat 2 is not asked how to split a penalty": [losing({}, {}, OUT, owed=[YELLOW])],
     "seat 1 is not asked how to split a penalty": [losing({}, {**DEAD, "royal_hp": 2})],
     # Answers
-    "“perhaps” is no answer at the step “accusing”": [claim({}, {"answer": "perhaps"})],
-    "“defend first” is no answer at the step “accusing”": [claim({}, {"answer": "defend first"})],
+    "“perhaps” is no answer; there are: accuse, believe, ": [claim({}, {"answer": "perhaps"})],
     "seat 1 has answered, and is not asked": [position({}, {"answer": "allow"}, step="declaring")],
     "seat 0 has answered, and is not asked": [claim({"answer": "believe"})],
-    "seat 0 cannot pass that card on": [
+    "seat 0 cannot have answered that: ": [
         position({**WIDOWED, "answer": "second"}, **PASSING),
         position({**character(came_from=RED), "answer": "first"}, **PASSING),
     ],
-    "seat 1 cannot counter so": [position({}, {**WIDOWED, "answer": "defend second"}, **STRIKE, step="countering")],
-    "resign": [claim({}, {"answer": "resign"})],
-    "all have answered, so the window would be closed": [claim({}, *[{"answer": "believe"}] * 2)],
+    "seat 1 cannot have answered that: ": [
+        claim({}, {"answer": "defend first"}),
+        claim({}, {"answer": "resign"}),
+        position({}, {**WIDOWED, "answer": "defend second"}, **STRIKE, step="countering"),
+    ],
+    "all have answered, so the window would be open": [claim({}, *[{"answer": "believe"}] * 2)],
 }
 """What is wrong, and positions that it is wrong with."""
 

@@ -83,7 +83,7 @@ def game(table: tuple[Game, int, int, dict[str, object]]) -> Iterator[tuple[Reco
 
 def voices(message: str, lang: str) -> set[str]:
     """The attributes that a message has."""
-    words = parse((GAME.folder / "words" / f"words.{lang}.ftl").read_text("utf-8")).body
+    words = parse((GAME.words / f"words.{lang}.ftl").read_text("utf-8")).body
     found = next(entry for entry in words if isinstance(entry, ast.Message) and entry.id.name == message)
     return {attribute.id.name for attribute in found.attributes}
 

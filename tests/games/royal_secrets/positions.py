@@ -258,14 +258,16 @@ REFUSED: dict[str, list[Any]] = {
     # Who is asked
     "the holder of the Parley has done this action already": [betting({"bets": [UP]}, acted=[BLUE])],
     "there is nobody left who could be given": [betting(*[{"bets": [UP]}] * 4, step="naming", acted=[0, 1, 2, 3])],
-    "seat 0 cannot have sealed “courtier 10” as a third card": [opened({"third": "courtier 10"})],
+    "seat 0 has answered, and is not asked": [opened({"third": "courtier 10"})],
     "seat 0 cannot hold “cardinal -10”": [opened({"third": "cardinal -10"})],
-    "seat 0 cannot have sealed “excuse” as a third card": [tied({"third": "excuse"})],
-    "seat 0 cannot have sealed “valet 20” as a third card": [
-        tied({"third": "valet 20", "hand": [*COURTIERS[1:6], *COURTIERS[7:]]})
+    "seat 0 cannot have answered that: ": [
+        tied({"third": "excuse"}),
+        tied({"third": "valet 20", "hand": [*COURTIERS[1:6], *COURTIERS[7:]]}),
     ],
-    "seat 2 cannot have sealed “courtier 10” as a third card": [tied({}, {}, {"third": "courtier 10"})],
-    "all tied players have chosen a third card": [tied(*[{"third": "courtier 10"}] * 2, *[{"bets": [UP, UP]}] * 2)],
+    "seat 2 has answered, and is not asked": [tied({}, {}, {"third": "courtier 10"})],
+    "all have answered, so the window would be open": [
+        tied(*[{"third": "courtier 10"}] * 2, *[{"bets": [UP, UP]}] * 2)
+    ],
     # The count
     "at the step “opening” nothing has been counted yet": [position({"gains": 2})],
     "at the step “recruiting” nothing has been counted yet": [counted("recruiting", king=king(BLUE, RED, winner=BLUE))],

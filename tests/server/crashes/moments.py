@@ -66,8 +66,8 @@ def _moment(table: Table, told: dict[int | None, list[Any]]) -> Moment:
     readers = table.readers()
     shown: dict[int | None, Seen | None] = dict.fromkeys(readers)
     if table.playing is not None:
-        for reader, sight in zip(readers, table.sights(readers), strict=True):
-            shown[reader] = _plain(Frame(table.number(reader), told[reader], sight.view, sight.choices, sight.answer))
+        for reader, seen in zip(readers, table.shown(readers), strict=True):
+            shown[reader] = _plain(Frame(table.number(reader), told[reader], seen.view, seen.choices, seen.answer))
     moment = Moment(shown, {reader: _table_seen(table, reader) for reader in readers})
     moment.talk = [{"seat": said.seat, "name": said.name, "text": said.text} for said in table.talk]
     return moment

@@ -21,18 +21,18 @@ from antechamber.table import table as tables
 from antechamber.table.chairs import Who
 from antechamber.table.news import NOTHING, News
 from antechamber.table.playing import Playing
-from antechamber.table.sight import Sight
+from antechamber.table.shown import Shown
 from antechamber.table.table import Table
 
 
 def another_seats_view() -> None:
     """Spectators are shown what the first seat sees."""
-    own = Playing.sights
+    own = Playing.shown
 
-    def sights(self: Playing, readers: Sequence[int | None]) -> list[Sight]:
+    def shown(self: Playing, readers: Sequence[int | None]) -> list[Shown]:
         return own(self, [reader or 0 for reader in readers])
 
-    Playing.sights = sights  # type: ignore[method-assign]
+    Playing.shown = shown  # type: ignore[method-assign]
 
 
 def raw_events() -> None:
@@ -111,14 +111,14 @@ def answer_counted_for_all() -> None:
 
 def answer_seen_in_the_sight() -> None:
     """Whoever has not answered is offered nothing more once somebody has."""
-    own = Playing._sight
+    own = Playing._shown
 
-    def sight(self: Playing, reader: int | None, view: object) -> Sight:
+    def sight(self: Playing, reader: int | None, view: object) -> Shown:
         seen = own(self, reader, view)
         is_answered = self.is_window and len(self._state.actors) < len(self._state.seats_asked)
         return msgspec.structs.replace(seen, choices=[]) if is_answered else seen
 
-    Playing._sight = sight  # type: ignore[method-assign]
+    Playing._shown = sight  # type: ignore[method-assign]
 
 
 def ticket_in_the_log() -> None:

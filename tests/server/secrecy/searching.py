@@ -10,7 +10,7 @@ import msgspec
 from antechamber.core.game import Game
 from antechamber.core.state import State
 from antechamber.server.tables.frames import words_of
-from antechamber.table.sight import Sight
+from antechamber.table.shown import Shown
 from tests.server.secrecy.evening import Evening, Guest
 from tests.server.secrecy.truth import Owed, Truth, plain, sight, told_after
 
@@ -90,7 +90,7 @@ class Search:
         events = [msgspec.convert(event, game.event_type) for event in told]
         choices = [] if answer or guest.reader is None else world.choices(guest.reader)
         sealed = msgspec.convert(answer, game.move_type) if answer else None
-        shown = Sight(world.view(guest.reader), choices, sealed)
+        shown = Shown(world.view(guest.reader), choices, sealed)
         return plain(words_of(game, shown, events, self.truth.table.in_play().header.seats, guest.lang))
 
     def _next(self, guest: Guest, frame: dict[str, Any], owed: Owed) -> Iterator[str]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from antechamber.core.codes import Codes
 from antechamber.core.events import EVERYONE, NOBODY, only
 from antechamber.core.refused import Refused
-from antechamber.core.steps import Step
+from antechamber.core.steps import TurnStep
 from antechamber.core.vectors import total
 from antechamber.games.royal_secrets.bets import expose
 from antechamber.games.royal_secrets.cards import (
@@ -34,15 +34,11 @@ from antechamber.games.royal_secrets.state import CARDINAL_PILE, FIRST_CARD, SEC
 
 
 @final
-class Betting(Step[Table]):
+class Betting(TurnStep[Table]):
     """Whoever has the Parley bets a card (RS 5.1); on own turns only, they may play a favor first (R70)."""
 
     def __init__(self) -> None:
         super().__init__(At.BETTING, "betting", "RS 5.1")
-
-    def enter(self, table: Table) -> i64:
-        """The holder of the Parley."""
-        return 1 << table.parley
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
         """Every card in hand, with the faces it may show."""
@@ -158,11 +154,11 @@ class Favors(FavorWindow):
 
     def first_asked(self, table: Table) -> i64:
         """The last bettor."""
-        return table.parley
+        return table.player
 
     def can_play(self, table: Table, seat: i64) -> bool:
         """On own turns only, nobody but the last bettor is asked after the bet (R70)."""
-        return (not table.box.own_turn or seat == table.parley) and self.has_favor_to_play(table, seat)
+        return (not table.box.own_turn or seat == table.player) and self.has_favor_to_play(table, seat)
 
     def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
         """Espionage, Stabbing and Medals."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from antechamber.core.codes import Codes
 from antechamber.core.refused import Refused
 from antechamber.core.seats import MEMBERS, bits, lowest
-from antechamber.core.steps import Step
+from antechamber.core.steps import Step, TurnStep
 from antechamber.games.royal_secrets.cards import CORRUPTION, KING, PLANNING, QUEEN, ROYAL_DINNER, SIDE_COUNT, SIDES
 from antechamber.games.royal_secrets.codes import Code
 from antechamber.games.royal_secrets.events import AudienceChosen, ParleyGiven, PlayersSplit
@@ -165,15 +165,11 @@ def use_dinner_favor(table: Table, seat: i64, code: i64) -> None:
 
 
 @final
-class Choosing(Step[Table]):
+class Choosing(TurnStep[Table]):
     """Whoever has the Parley goes to the King or to the Queen, or dines with both (RS 4.1, R9)."""
 
     def __init__(self) -> None:
         super().__init__(At.CHOOSING, "choosing", "RS 4.1")
-
-    def enter(self, table: Table) -> i64:
-        """The holder of the Parley."""
-        return 1 << table.parley
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
         """Both audiences, and the favors of phase 1."""
@@ -242,16 +238,16 @@ class Naming(Step[Table]):
         """The holder of the Parley; but where only one can be named, that one gets it (R104)."""
         candidates = nameable(table)
         if candidates & (candidates - 1) != 0 or self.has_favor_to_play(table):
-            return 1 << table.parley
+            return 1 << table.player
         give_parley(table, lowest(candidates))
         return 0
 
     def has_favor_to_play(self, table: Table) -> bool:
         """On own turns only, the favors of phase 2 wait for this moment (R70)."""
-        if not table.box.own_turn or table.favors[table.parley] == 0:
+        if not table.box.own_turn or table.favors[table.player] == 0:
             return False
         scratch = table.scratch()
-        list_betting_favors(table, table.parley, scratch)
+        list_betting_favors(table, table.player, scratch)
         return scratch.count > 0
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
@@ -279,14 +275,14 @@ class Naming(Step[Table]):
 
 def nameable(table: Table) -> i64:
     """Who may be given the Parley: anyone but its holder who has not done the current action (RS 3.2, R2)."""
-    return table.everyone & ~table.acted & ~(1 << table.parley)
+    return table.everyone & ~table.acted & ~(1 << table.player)
 
 
 def refuse_name(table: Table, to: i64) -> None:
     """Say why the Parley cannot go there, if so."""
     if to >= table.players:
         raise Refused("RS 3.1", "rs-no-such-player", {"most": int(table.players) - 1})
-    if to == table.parley:
+    if to == table.player:
         raise Refused("RS 3.1", "rs-parley-to-another")
     if (nameable(table) >> to) & 1 == 0:
         raise Refused("RS 3.2", "rs-has-acted", {"seat": int(to), "action": ACTIONS[table.action]})
@@ -295,6 +291,6 @@ def refuse_name(table: Table, to: i64) -> None:
 def give_parley(table: Table, to: i64) -> None:
     """Hand the Parley on: its new holder acts (RS 3.1)."""
     if table.events is not None:
-        table.tell(ParleyGiven(seat=table.parley, to=to))
-    table.parley = to
+        table.tell(ParleyGiven(seat=table.player, to=to))
+    table.player = to
     table.go_to(At.CHOOSING if table.action == CHOOSE else At.BETTING)

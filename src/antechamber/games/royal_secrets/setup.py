@@ -24,7 +24,7 @@ from antechamber.games.royal_secrets.state import (
 def deal(table: Table) -> None:
     """Draw the first player and give everyone ten points and a Valet (RS 1.2, RS 1.5, RS 1.7)."""
     table.first = table.chance.below(FIRST_PLAYER, table.players)
-    table.parley = table.first
+    table.player = table.first
     for seat in range(table.players):
         book_due(table, seat, FIRST_POINTS, BY_OPENING, -1)
         table.hands[seat * KINDS + draw_valet(table)] += 1
@@ -55,7 +55,7 @@ class Opening(AtOnce[Table]):
     def enter(self, table: Table) -> i64:
         """Turn the cards up, and go on to the Plannings."""
         table.round += 1
-        table.first = table.parley
+        table.first = table.player
         table.action = CHOOSE
         table.acted = 0
         table.asking = 0

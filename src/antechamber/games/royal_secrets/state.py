@@ -152,7 +152,8 @@ BLANKS: Final[list[Blank]] = [Blank(players) for players in COURTIERS]
 class Table(State):
     """Everything that lies on the table or in a hand.
 
-    A new one shares its vectors with the blank of its size: play only on a copy, which has its own.
+    A new one shares its vectors with the blank of its size: play only on a copy, which has its own. `player` is who
+    has the Parley (RS 3.1).
     """
 
     def __init__(self, players: i64, box: Box, chance: Chance, order: Order) -> None:
@@ -163,7 +164,6 @@ class Table(State):
 
         self.round: i64 = 0
         self.first: i64 = 0
-        self.parley: i64 = 0
         self.action: i64 = CHOOSE
         self.acted: i64 = 0
         """Who has done the current action."""
@@ -224,7 +224,6 @@ class Table(State):
         self.copy_step(other)
         other.round = self.round
         other.first = self.first
-        other.parley = self.parley
         other.action = self.action
         other.acted = self.acted
         other.asking = self.asking

@@ -65,7 +65,7 @@ async def book(request: DoorRequest) -> Rulebook:
     """The complete rules of a game and the names of its parts, in one language."""
     game = registry.game(request.http.path_params["game"])
     lang = request.lang() or "en"
-    words = names(game.folder, game.prefix.lower(), lang)
+    words = names(game.words, game.prefix.lower(), lang)
     return Rulebook(game.preset or game.id, game.prefix, game.names[lang], words, chapters(game.folder, lang))
 
 

@@ -88,8 +88,8 @@ def _play(_room: Room, table: Table, who: Who, message: messages.Play) -> Sequen
 
 
 def _play_text(_room: Room, table: Table, who: Who, message: messages.PlayText) -> Sequence[log.Entry]:
-    (sight,) = table.sights([_seat_of(who)])
-    move = table.game.parse(message.text, sight.view, message.lang)
+    (shown,) = table.shown([_seat_of(who)])
+    move = table.game.parse(message.text, shown.view, message.lang)
     return [acts.play(table, who, message.number, msgspec.Raw(msgspec.json.encode(move)))]
 
 
@@ -153,8 +153,8 @@ def _preview(room: Room, client: Client, who: Who, message: messages.Preview) ->
     playing = room.table.in_play()
     seat = _seat_of(who)
     move = playing.check(seat, message.move)
-    (sight,) = room.table.sights([seat])
-    events = room.table.game.preview(sight.view, move)
+    (shown,) = room.table.shown([seat])
+    events = room.table.game.preview(shown.view, move)
     return messages.Answer(message.id, events, _told(room, client, events))
 
 

@@ -13,7 +13,7 @@ from antechamber.core.game import Game
 from antechamber.server.messages import ChairSeen, Line, TableSeen, Talk, Words
 from antechamber.table import acts
 from antechamber.table.chairs import SPECTATOR, Chair, Who
-from antechamber.table.sight import Sight
+from antechamber.table.shown import Shown
 from antechamber.table.table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -62,16 +62,16 @@ def _fields_from(view: Any, place: int) -> Any:
     return msgspec.defstruct("Own", [field.name for field in fields(view)[place:]], frozen=True, gc=False)
 
 
-def words_of(game: Game, sight: Sight, events: Sequence[Event], names: Sequence[str], lang: str) -> Words:
+def words_of(game: Game, shown: Shown, events: Sequence[Event], names: Sequence[str], lang: str) -> Words:
     """What a frame says, in the words of a language."""
-    view: Any = sight.view
+    view: Any = shown.view
     return Words(
         ask=telling.ask(game, view, names, lang),
         rule=telling.rule_of_prompt(game, view),
         events=[telling.tell(game, event, view.seat, names, lang) for event in events],
-        choices=[game.format(move, lang) for move in sight.choices],
-        offers=[telling.offer(game, move, names, lang) for move in sight.choices],
-        answer=telling.offer(game, sight.answer, names, lang) if sight.answer is not None else None,
+        choices=[game.format(move, lang) for move in shown.choices],
+        offers=[telling.offer(game, move, names, lang) for move in shown.choices],
+        answer=telling.offer(game, shown.answer, names, lang) if shown.answer is not None else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""The clients of a table, and what each is sent: sights, and events as that reader may see them."""
+"""The clients of a table, and what each is sent: what they are shown, and events as that reader may see them."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from antechamber.server.tables import frames
 from antechamber.server.tables.client import Client
 from antechamber.table.chairs import SPECTATOR, Who
 from antechamber.table.news import News
-from antechamber.table.sight import Sight
+from antechamber.table.shown import Shown
 from antechamber.table.table import Table
 
 
@@ -78,9 +78,9 @@ class Readers:
         return messages
 
     def _newest_frame(self, reader: int | None, lang: str | None) -> Frame:
-        (sight,) = self.table.sights([reader])
+        (shown,) = self.table.shown([reader])
         number, closes_in = self.table.number(reader), self._closes_in()
-        return self._in_words(Frame(number, (), sight.view, sight.choices, sight.answer, closes_in), sight, (), lang)
+        return self._in_words(Frame(number, (), shown.view, shown.choices, shown.answer, closes_in), shown, (), lang)
 
     def catch_all_up(self) -> None:
         """Tell everybody how things stand, from nothing."""
@@ -125,28 +125,28 @@ class Readers:
         if not reached:
             return
         closes_in = self._closes_in()
-        sights = self.table.sights(reached)
-        views = frames.texts_of([sight.view for sight in sights])
+        all_shown = self.table.shown(reached)
+        views = frames.texts_of([shown.view for shown in all_shown])
         told = Told()
-        for reader, sight, view in zip(reached, sights, views, strict=True):
+        for reader, shown, view in zip(reached, all_shown, views, strict=True):
             events = _told(news, reader)
-            frame = Frame(self.table.number(reader), told.text(events), view, sight.choices, sight.answer, closes_in)
-            self._send(self._by_reader[reader], frame, sight, events)
+            frame = Frame(self.table.number(reader), told.text(events), view, shown.choices, shown.answer, closes_in)
+            self._send(self._by_reader[reader], frame, shown, events)
 
-    def _send(self, clients: list[Client], frame: Frame, sight: Sight, events: list[Event]) -> None:
+    def _send(self, clients: list[Client], frame: Frame, shown: Shown, events: list[Event]) -> None:
         """Send a frame to all clients of a reader, to each in its language."""
         texts: dict[str | None, bytes] = {}
         for client in clients:
             lang = client.lang
             if lang not in texts:
-                texts[lang] = frames.encoded(self._in_words(frame, sight, events, lang))
+                texts[lang] = frames.encoded(self._in_words(frame, shown, events, lang))
             client.put(texts[lang])
 
-    def _in_words(self, frame: Frame, sight: Sight, events: Sequence[Event], lang: str | None) -> Frame:
+    def _in_words(self, frame: Frame, shown: Shown, events: Sequence[Event], lang: str | None) -> Frame:
         """A frame with its words in a language; without one, as it is."""
         if lang is None:
             return frame
-        return replace(frame, words=frames.words_of(self.table.game, sight, events, self.table.names, lang))
+        return replace(frame, words=frames.words_of(self.table.game, shown, events, self.table.names, lang))
 
     def _closes_in(self) -> float | None:
         return self.table.in_play().closes_in(self.pace, self.clock.now())

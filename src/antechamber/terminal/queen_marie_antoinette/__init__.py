@@ -1,4 +1,4 @@
-"""The table of Queen Marie-Antoinette: the Queen's wishes, the royal court, everybody's court, one's own Plots."""
+"""The table of Queen Marie-Antoinette: Requirement and Conditions, columns, courts and one's own Plots."""
 
 from antechamber.core.events import Event
 from antechamber.games.queen_marie_antoinette.events import CardPlayed, PlotValidated, TurnPassed

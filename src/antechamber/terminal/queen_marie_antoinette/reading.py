@@ -25,13 +25,13 @@ LONGEST = 20
 """So much of a reference that nobody knows is repeated."""
 
 
-def read_card(screen: Screen, view: View, names: Sequence[str], wish: str) -> None:
+def read_card(screen: Screen, view: View, names: Sequence[str], typed: str) -> None:
     """A card of the deck in play by its reference; without one, all that the reader has to do with."""
     deck = deck_of(view)
     references = [*(card.id for card in deck.requirements), *(card.id for card in deck.conditions)]
     references += [card.id for card in deck.plots]
     known = {each.casefold(): each for each in references}
-    name = wish.casefold().replace(" ", "")
+    name = typed.casefold().replace(" ", "")
     if not name:
         for each in (view.requirement, *view.conditions, *view.plots):
             show(screen, view, each, names)
@@ -40,7 +40,7 @@ def read_card(screen: Screen, view: View, names: Sequence[str], wish: str) -> No
     elif name.upper() in BACKS:
         screen.say("terminal-qma-zero", card=name.upper(), condition=condition_of(view, faction_named(name[0].upper())))
     else:
-        screen.say("terminal-qma-no-card", card=wish[:LONGEST], example=view.conditions[0])
+        screen.say("terminal-qma-no-card", card=typed[:LONGEST], example=view.conditions[0])
 
 
 def show(screen: Screen, view: View, name: str, names: Sequence[str]) -> None:

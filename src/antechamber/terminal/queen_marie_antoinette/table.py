@@ -8,9 +8,9 @@ from antechamber.games.queen_marie_antoinette.cards import GOALS
 from antechamber.games.queen_marie_antoinette.views.shapes import View
 from antechamber.terminal.queen_marie_antoinette.cards import face, flow, mark
 from antechamber.terminal.queen_marie_antoinette.columns import draw_columns
+from antechamber.terminal.queen_marie_antoinette.conditions import draw_conditions, draw_effect
 from antechamber.terminal.queen_marie_antoinette.own import draw_plots
 from antechamber.terminal.queen_marie_antoinette.players import draw_players
-from antechamber.terminal.queen_marie_antoinette.wishes import draw_effect, draw_wishes
 from antechamber.terminal.screen import Screen
 
 LOW = 34
@@ -23,7 +23,7 @@ def draw_table(screen: Screen, view: View, names: Sequence[str]) -> None:
     """Whose turn it is, what the Queen wants, the royal court, everybody, one's own Plots, and the card in play."""
     is_low = screen.height < LOW
     draw_title(screen, view, names)
-    draw_wishes(screen, view, is_low)
+    draw_conditions(screen, view, is_low)
     space(screen, is_low)
     draw_columns(screen, view, names)
     draw_sets(screen, view)

@@ -173,12 +173,12 @@ def check_cardinal(table: RoyalSecrets) -> None:
 
 def check_asked(table: RoyalSecrets) -> None:
     """Whoever holds the Parley has something to do, and sealed cards can be shown."""
-    if table.step in (At.CHOOSING, At.BETTING) and table.acted >> table.parley & 1:
+    if table.step in (At.CHOOSING, At.BETTING) and table.acted >> table.player & 1:
         raise impossible("the holder of the Parley has done this action already")
-    has_acted = table.acted >> table.parley & 1 or (table.step == At.NAMING and not table.acted)
+    has_acted = table.acted >> table.player & 1 or (table.step == At.NAMING and not table.acted)
     if table.step in (At.NAMING, At.FAVORS) and not has_acted:
         raise impossible("the holder of the Parley has not done this action yet")
-    if table.step == At.NAMING and not table.everyone & ~table.acted & ~(1 << table.parley):
+    if table.step == At.NAMING and not table.everyone & ~table.acted & ~(1 << table.player):
         raise impossible("there is nobody left who could be given the Parley")
     if table.step == At.TIE and bits(table.leaders[table.tie_side]) < SECOND_CARD:
         raise impossible("a tie needs two or more players who bet the most")

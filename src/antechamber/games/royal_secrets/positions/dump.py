@@ -47,7 +47,7 @@ def dump(table: Table) -> dict[str, object]:
         step=table.now.name,
         action=ACTIONS[table.action],
         first=int(table.first),
-        parley=int(table.parley),
+        parley=int(table.player),
         acted=members(table.acted),
         asking=int(table.asking),
         planning=PlanningPosition(int(table.planner), int(box.required[table.planning])) if is_planned else None,

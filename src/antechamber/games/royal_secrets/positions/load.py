@@ -90,8 +90,8 @@ def set_round(table: RoyalSecrets, position: Position) -> None:
     table.go_to(step_of(position))
     table.action = index_in(ACTIONS, position.action, "action")
     parley = position.parley if position.parley is not None else position.first
-    table.parley = seat_in(table, parley if parley is not None else 0)
-    table.first = seat_in(table, position.first if position.first is not None else table.parley)
+    table.player = seat_in(table, parley if parley is not None else 0)
+    table.first = seat_in(table, position.first if position.first is not None else table.player)
     table.acted = mask_of(table, position.acted)
     table.asking = position.asking
 

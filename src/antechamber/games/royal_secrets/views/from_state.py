@@ -59,7 +59,7 @@ def _public(table: Table, hands: Hands) -> View:
         step=table.now.name,
         action=ACTIONS[table.action],
         first=table.first,
-        parley=table.parley,
+        parley=table.player,
         asked=table.seats_asked,
         acted=MEMBERS[table.acted],
         asking=table.asking,

@@ -1,4 +1,4 @@
-"""What the Queen wants: the Requirement, the line of Conditions with the Order token, and the one that acts now."""
+"""The Requirement, the line of Conditions with the Order token, and the one that acts now."""
 
 from rich.text import Text
 
@@ -19,7 +19,7 @@ WIDE = 92
 BAR = "│ "
 
 
-def draw_wishes(screen: Screen, view: View, is_low: bool) -> None:
+def draw_conditions(screen: Screen, view: View, is_low: bool) -> None:
     """The Requirement and the five Conditions: what lies from left to right stands from top to bottom here."""
     title = screen.words("terminal-qma-requirement")
     draw_wish(screen, Text("  "), view.requirement, title, "bold", text_of(screen, view, view.requirement), is_low)

@@ -8,8 +8,8 @@ import msgspec
 from antechamber.core.moves import Move
 
 
-class Sight(msgspec.Struct, frozen=True):
-    """What a reader is shown now: his view, his choices, and the answer that he has sealed, which he alone knows."""
+class Shown(msgspec.Struct, frozen=True):
+    """What a reader is shown now: their view, their choices, and the answer they have sealed, which only they know."""
 
     view: Any
     choices: Sequence[Move]
