@@ -25,12 +25,6 @@ import { shared } from "./sharing";
 /** A problem as it is shown: a sentence, and the rule behind it if there is one. */
 type ShownProblem = { readonly text: Problem["text"]; readonly rule: Problem["rule"] };
 
-/** An answer that was sent, until the next frame; sealed answers stay until all of them are opened. */
-interface Sent {
-  readonly words: string;
-  readonly isDone: boolean;
-}
-
 const NOTHING: readonly Typed[] = [];
 
 export class Sitting implements Listener {
@@ -45,7 +39,8 @@ export class Sitting implements Listener {
   problem = $state.raw<ShownProblem | null>(null);
   /** How many lines of talk were not read yet. */
   unread = $state(0);
-  sent = $state.raw<Sent | null>(null);
+  /** The message with an answer that was sent, until it is refused or a newer frame comes. */
+  sent = $state.raw<object | null>(null);
   /** The scenes to play; the first one is playing. */
   scenes = $state.raw<readonly SceneToPlay[]>([]);
   /** What happened while the reader was away, in words. */
@@ -145,26 +140,24 @@ export class Sitting implements Listener {
   /** Make one of the offered moves. */
   async play(move: Typed): Promise<void> {
     if (!this.frame || !this.isMine) return;
-    const place = this.frame.choices.indexOf(move);
-    const words = this.frame.words?.offers[place] ?? "";
-    await this.answer(words, "Play", { number: this.frame.number, move });
+    await this.answer("Play", { number: this.frame.number, move });
   }
 
   /** Make a move in words; the server reads them. */
   async playText(text: string): Promise<boolean> {
     if (!this.frame) return false;
-    return this.answer(text, "PlayText", { number: this.frame.number, text, lang: language.lang });
+    return this.answer("PlayText", { number: this.frame.number, text, lang: language.lang });
   }
 
-  private async answer<K extends "Play" | "PlayText">(words: string, type: K, content: Content<K>): Promise<boolean> {
-    const mine = (this.sent = { words, isDone: false });
+  private async answer<K extends "Play" | "PlayText">(type: K, content: Content<K>): Promise<boolean> {
+    const mine = (this.sent = content);
     const picked = this.choosing.picked;
     this.choosing.takeBack();
     const reply = await this.send(type, content);
     const isDone = reply?.type === "Done";
-    if (this.sent === mine) {
-      this.sent = isDone ? { words, isDone } : null; // Unless a newer frame has come, with another question.
-      if (!isDone) this.choosing.picked = picked;
+    if (!isDone && this.sent === mine) {
+      this.sent = null;
+      this.choosing.picked = picked;
     }
     return isDone;
   }
