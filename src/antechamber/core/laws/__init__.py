@@ -9,6 +9,7 @@ from typing import Final
 from antechamber.core.laws.choosing import choices
 from antechamber.core.laws.imagining import check_fair, imagination, previews
 from antechamber.core.laws.keeping import conservation, copies, termination
+from antechamber.core.laws.sealing import windows
 from antechamber.core.laws.seeing import two_worlds, views
 from antechamber.core.laws.tables import Broken, Moment, Table, random_play, tables
 from antechamber.core.laws.writing import notation, positions, replay, wire
@@ -27,6 +28,7 @@ LAWS: Final[dict[str, Callable[[Table], None]]] = {
     "notation": notation,
     "wire": wire,
     "views": views,
+    "windows": windows,
     "two worlds": two_worlds,
 }
 """Every law by its name. That both builds agree is told by `antechamber.core.transcripts`."""
