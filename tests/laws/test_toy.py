@@ -243,13 +243,30 @@ def test_a_game_is_pickled_as_its_position() -> None:
     assert pickle.loads(pickle.dumps(table)).dump() == table.dump()
 
 
+# The guide
+
+ROOT = Path(__file__).parents[2]
+GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+PLACES = [
+    ROOT / place for place in ("", "src/antechamber", "src/antechamber/games", "src/antechamber/games/royal_secrets")
+]
+"""Where a file lies that the guide names: its paths begin at the top, in the package, among the games or in a game."""
+
+
 @pytest.mark.pure
 def test_the_excerpts_in_contributing_are_the_toys_own_code() -> None:
-    guide = Path(__file__).parents[2].joinpath("CONTRIBUTING.md").read_text("utf-8")
-    excerpts = re.findall(r"```python\n# (\w+\.py)\n(.*?)\n```", guide, re.DOTALL)
+    excerpts = re.findall(r"```\w+\n# ([\w./]+)\n(.*?)\n```", GUIDE, re.DOTALL)
 
     assert len(excerpts) > 10
     for name, code in excerpts:
         source = (CUPS.folder / name).read_text("utf-8")
         for part in code.split("\n...\n"):
             assert part in source, name
+
+
+@pytest.mark.pure
+def test_the_files_that_contributing_names_exist() -> None:
+    named = set(re.findall(r"`((?:\w+/)+(?:\w[\w.]*)?)`", GUIDE)) | set(re.findall(r"\]\(([\w/.-]+)\)", GUIDE))
+
+    assert len(named) > 30
+    assert sorted(name for name in named if not any((place / name).exists() for place in PLACES)) == []
