@@ -274,18 +274,18 @@ def test_bad_options_are_refused(game: Game, options: Any) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("wish", ["", "xyzzy", "@", "\ud800", "x" * 10_000], ids=short)
-def test_a_text_that_is_no_move_is_refused_with_a_hint(game: Game, wish: str) -> None:
-    answer = refusal(game.parse, wish, begin(game).view(0))
+@pytest.mark.parametrize("typed", ["", "xyzzy", "@", "\ud800", "x" * 10_000], ids=short)
+def test_a_text_that_is_no_move_is_refused_with_a_hint(game: Game, typed: str) -> None:
+    answer = refusal(game.parse, typed, begin(game).view(0))
 
     assert answer.reason == "core-unreadable"
     assert len(answer.say()) < 200
 
 
 @every_game
-@pytest.mark.parametrize("wish", [None, 5, b"@king", [], {}], ids=short)
-def test_what_is_no_text_is_refused_as_a_move(game: Game, wish: Any) -> None:
-    assert refusal(game.parse, wish, begin(game).view(0)).reason == "core-unreadable"
+@pytest.mark.parametrize("typed", [None, 5, b"@king", [], {}], ids=short)
+def test_what_is_no_text_is_refused_as_a_move(game: Game, typed: Any) -> None:
+    assert refusal(game.parse, typed, begin(game).view(0)).reason == "core-unreadable"
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""A wish that is not granted, and what a refusal of any game has to say."""
+"""A move that is refused, and what a refusal of any game has to say."""
 
 import re
 from collections.abc import Callable
@@ -14,14 +14,14 @@ IN_OTHER_WORDS = {"step", "first"}
 
 
 class Case(NamedTuple):
-    """A wish, and why it is not granted."""
+    """A move, and why it is refused."""
 
     reason: str
     rule: str
     facts: dict[str, object]
     table: Callable[[], Table[Any]]
     color: str
-    wish: Move
+    move: Move
 
 
 def check_sentence(refused: Refused, lang: str) -> None:

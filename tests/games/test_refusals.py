@@ -21,7 +21,7 @@ CASES = {
 EVERY_CASE = pytest.mark.parametrize(
     "case",
     [
-        pytest.param(case, id=f"{case.reason} {game.format(case.wish)}", marks=pytest.mark.rule(case.rule))
+        pytest.param(case, id=f"{case.reason} {game.format(case.move)}", marks=pytest.mark.rule(case.rule))
         for game, cases in CASES.items()
         for case in cases
     ],
@@ -39,17 +39,17 @@ def test_a_refusal_cites_its_rule_and_its_facts_and_changes_nothing(case: Case) 
     table = case.table()
     before = table.state.dump()
 
-    refused = table.refusal(case.color, case.wish)
+    refused = table.refusal(case.color, case.move)
 
     assert (refused.reason, refused.rule, refused.facts) == (case.reason, case.rule, case.facts)
-    assert case.wish not in table.choices(case.color)
+    assert case.move not in table.choices(case.color)
     assert table.state.dump() == before
 
 
 @BOTH
 @EVERY_CASE
 def test_a_refusal_is_a_clear_sentence(case: Case, lang: str) -> None:
-    refused = case.table().refusal(case.color, case.wish)
+    refused = case.table().refusal(case.color, case.move)
 
     check_sentence(refused, lang)
     assert str(refused) == f"{refused.say('en')} ({case.rule})"

@@ -2,7 +2,7 @@
 
 from tests.playthroughs.recipe import FOLDER, PLAYTHROUGHS, told
 
-for wish in PLAYTHROUGHS:
-    wish.file.parent.mkdir(exist_ok=True)
-    wish.file.write_text(told(wish), "utf-8")
-    print(wish.file.relative_to(FOLDER))
+for play in PLAYTHROUGHS:
+    play.file.parent.mkdir(exist_ok=True)
+    play.file.write_text(told(play), "utf-8")
+    print(play.file.relative_to(FOLDER))

@@ -101,11 +101,11 @@ QUEEN = [
 PLAYTHROUGHS = SECRETS + GAMBIT + QUEEN
 
 
-def lines(wish: Playthrough) -> Iterator[str]:
+def lines(play: Playthrough) -> Iterator[str]:
     """A playthrough line by line."""
-    game, lang = wish.game, wish.lang
-    record, dice = Record.start(game, wish.players, wish.seed, wish.options), Dice(wish.seed)
-    yield from header(wish)
+    game, lang = play.game, play.lang
+    record, dice = Record.start(game, play.players, play.seed, play.options), Dice(play.seed)
+    yield from header(play)
     yield from opening(record, lang)
     number = 0
     while not record.state.is_over:
@@ -122,16 +122,16 @@ def lines(wish: Playthrough) -> Iterator[str]:
     yield from result(record, lang)
 
 
-def header(wish: Playthrough) -> Iterator[str]:
+def header(play: Playthrough) -> Iterator[str]:
     """What is played, and by whom."""
-    words, game = WORDS[wish.lang], wish.game
-    title = f"{game.names[wish.lang]} ({game.preset})" if game.preset else game.names[wish.lang]
-    yield f"{title}, {wish.players} {words['players']}, {words['seed']} {wish.seed}"
-    chosen = {**game.presets.get(wish.id, {}), **wish.options}
+    words, game = WORDS[play.lang], play.game
+    title = f"{game.names[play.lang]} ({game.preset})" if game.preset else game.names[play.lang]
+    yield f"{title}, {play.players} {words['players']}, {words['seed']} {play.seed}"
+    chosen = {**game.presets.get(play.id, {}), **play.options}
     for option in game.options:
         if option.id in chosen:
-            yield f"{option.names[wish.lang]} ({option.id}: {chosen[option.id]})"
-    yield ", ".join(f"{words['seat']} {seat}{words[':']} {NAMES[seat]}" for seat in range(wish.players))
+            yield f"{option.names[play.lang]} ({option.id}: {chosen[option.id]})"
+    yield ", ".join(f"{words['seat']} {seat}{words[':']} {NAMES[seat]}" for seat in range(play.players))
     yield ""
 
 
@@ -177,6 +177,6 @@ def result(record: Record, lang: str) -> Iterator[str]:
                 yield f"    {line.amount:+} {why} ({line.rule})"
 
 
-def told(wish: Playthrough) -> str:
+def told(play: Playthrough) -> str:
     """A playthrough as text."""
-    return "\n".join(lines(wish)) + "\n"
+    return "\n".join(lines(play)) + "\n"

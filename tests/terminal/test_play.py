@@ -123,9 +123,9 @@ def test_a_move_is_typed_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Vous allez chez le Roi." in seated.play()
 
 
-@pytest.mark.parametrize("wish", ["_v20", "why _v20", "bet Valet 20 face down"])
-def test_a_refused_move_says_why_with_its_rule(capsys: pytest.CaptureFixture[str], wish: str) -> None:
-    seated = Seated(capsys, script("1", "1", wish, "why"), new_record())
+@pytest.mark.parametrize("typed", ["_v20", "why _v20", "bet Valet 20 face down"])
+def test_a_refused_move_says_why_with_its_rule(capsys: pytest.CaptureFixture[str], typed: str) -> None:
+    seated = Seated(capsys, script("1", "1", typed, "why"), new_record())
     seated.play()
 
     assert "You hold no valet 20. (RS\u00a05.3)" in seated.pages[3]

@@ -495,7 +495,7 @@ def test_every_card_of_the_deck_can_be_read_with_its_points(capsys: pytest.Captu
 
 
 @pytest.mark.parametrize(
-    ("lang", "wish", "said"),
+    ("lang", "typed", "said"),
     [
         ("en", "card m4", "M4, a Condition (Military), at once, before you take any card (QMA 3.4)"),
         ("en", "card M 4", "with more cards in court than you now have loses 3. It is not in use: in this game the"),
@@ -514,9 +514,9 @@ def test_every_card_of_the_deck_can_be_read_with_its_points(capsys: pytest.Captu
     ],
 )
 def test_a_card_is_read_at_any_question_by_its_reference(
-    capsys: pytest.CaptureFixture[str], lang: str, wish: str, said: str
+    capsys: pytest.CaptureFixture[str], lang: str, typed: str, said: str
 ) -> None:
-    seated = Seated(capsys, script(wish, "1", wish, "1", wish), new_record(), lang)
+    seated = Seated(capsys, script(typed, "1", typed, "1", typed), new_record(), lang)
     seated.play()
 
     assert [said in unwrapped(page) for page in seated.pages[:6]] == [False, True, False, True, False, True]

@@ -433,7 +433,7 @@ def test_resigning_is_the_last_choice_and_stands_apart(capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize(
-    ("lang", "wish", "answers"),
+    ("lang", "typed", "answers"),
     [
         ("en", "10", ["", "no", "10", "resign"]),
         ("en", "resign", ["quit"]),
@@ -441,9 +441,9 @@ def test_resigning_is_the_last_choice_and_stands_apart(capsys: pytest.CaptureFix
     ],
 )
 def test_resigning_must_be_confirmed(
-    capsys: pytest.CaptureFixture[str], lang: str, wish: str, answers: list[str]
+    capsys: pytest.CaptureFixture[str], lang: str, typed: str, answers: list[str]
 ) -> None:
-    lines = [line for answer in answers for line in (wish, answer)]
+    lines = [line for answer in answers for line in (typed, answer)]
     seated = Seated(capsys, script(*lines), new_record(), lang)
     seated.play()
 
@@ -504,7 +504,7 @@ def test_help_rules_and_why_lead_to_the_rule_behind_the_question(
 
 
 @pytest.mark.parametrize(
-    ("wish", "said"),
+    ("typed", "said"),
     [
         ("?execute", "Execute costs 5 coins, and you have 2"),
         ("!wedding", "Royal Wedding costs 10 coins"),
@@ -512,8 +512,8 @@ def test_help_rules_and_why_lead_to_the_rule_behind_the_question(
         ("claim the Druid: Migration", "No poison lies on the table"),
     ],
 )
-def test_a_refusal_says_why(capsys: pytest.CaptureFixture[str], wish: str, said: str) -> None:
-    seated = Seated(capsys, script("1", wish, "why"), new_record())
+def test_a_refusal_says_why(capsys: pytest.CaptureFixture[str], typed: str, said: str) -> None:
+    seated = Seated(capsys, script("1", typed, "why"), new_record())
     seated.play()
 
     assert said in unwrapped(seated.pages[2])

@@ -118,7 +118,7 @@ def start(table: Table, who: Who, bot_keys: list[str]) -> list[log.Entry]:
 
 
 def play(table: Table, who: Who, number: int, move: msgspec.Raw) -> log.Entry:
-    """Make a move for a seat, as whoever plays it; what was decided on an older frame than the newest is refused."""
+    """Make a move for a seat, as its player; a choice made on an older frame than the newest is refused."""
     seat = who.seat
     if seat is None:
         raise Refused("", "table-spectator")
@@ -153,7 +153,7 @@ def say(who: Who, text: str) -> log.Said:
 def powers(table: Table, who: Who, over: Sequence[Sequence[str]] | None = None) -> tuple[str, ...]:
     """What somebody may do at the table now besides moves, by the names of the messages: what is not refused.
 
-    `over` is what he may do to each chair, for one who knows that already.
+    `over` is what they may do to each chair, if the caller knows that already.
     """
     chairs = over if over is not None else [powers_over(table, who, seat) for seat in range(table.players)]
     others = {name for seat, names in enumerate(chairs) if seat != who.seat for name in names}
@@ -172,7 +172,7 @@ def powers(table: Table, who: Who, over: Sequence[Sequence[str]] | None = None) 
 
 
 def powers_over(table: Table, who: Who, seat: int) -> tuple[str, ...]:
-    """What somebody may do now to one chair, his own or another's, by the names of the messages."""
+    """What somebody may do now to one chair, their own or another's, by the names of the messages."""
     tries: dict[str, Callable[[], object]] = {
         "Kick": lambda: kick(table, who, seat),
         "SeatBot": lambda: seat_bot(table, who, seat, None, ""),
@@ -201,7 +201,7 @@ def own_seat(who: Who) -> int:
 
 
 def as_host(table: Table, who: Who) -> int:
-    """The seat of whoever acts, if he is the host."""
+    """The seat of the person who acts, if they are the host."""
     if own_seat(who) != table.host:
         raise Refused("", "table-not-host")
     return own_seat(who)

@@ -14,11 +14,11 @@ UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """What shows nothing, though it counts as a letter, a mark or a symbol."""
 
 OF_THE_HOUSE: Final = re.compile(r"(bot )?\d+")
-"""How a chair without an owner is called: nobody else shall be."""
+"""How a chair without an owner is called: nobody else may use this name."""
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who owns a chair, and the hash of the secret by which he is known."""
+    """Somebody who owns a chair, and the hash of the secret that proves it."""
 
     name: str
     key: str
@@ -39,7 +39,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Who(msgspec.Struct, frozen=True):
-    """Somebody at a table as his secret shows him: a seat's owner, its bot, or a spectator without a seat."""
+    """Somebody at a table, known by a secret: a seat's owner, its bot, or a spectator without a seat."""
 
     seat: int | None = None
     is_bot: bool = False

@@ -8,11 +8,11 @@ from antechamber.core.moves import Seat
 
 
 class Entry(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A fact in the life of a table; `by` names whoever acted for another seat, None for the house itself."""
+    """A fact in the life of a table; `by` is the seat that acted for another one, None for the house itself."""
 
 
 class Opened(Entry, frozen=True):
-    """Somebody set up a table: the game, its chairs and options, and the bots that shall take empty chairs."""
+    """Somebody set up a table: the game, its chairs and options, and the bots for empty chairs."""
 
     game: str
     players: int
@@ -27,7 +27,7 @@ class LuckSealed(Entry, frozen=True):
 
 
 class Claimed(Entry, frozen=True):
-    """A person sat down; `key` is the hash of the secret that he was given."""
+    """A person sat down; `key` is the hash of the secret that they were given."""
 
     seat: Seat
     name: str
@@ -48,7 +48,7 @@ class Kicked(Entry, frozen=True):
 
 
 class BotSeated(Entry, frozen=True):
-    """A bot plays a seat from here on; whoever owns the chair may take it back."""
+    """A bot plays a seat from here on; the owner of the chair may take it back."""
 
     seat: Seat
     bot: str
@@ -57,7 +57,7 @@ class BotSeated(Entry, frozen=True):
 
 
 class TakenBack(Entry, frozen=True):
-    """The owner of a chair plays again himself."""
+    """The owner of a chair plays again."""
 
     seat: Seat
 

@@ -21,7 +21,7 @@ class News:
         """What was told already, by the mask of the events whose secrets are read."""
 
     def reaches(self, reader: int | None) -> bool:
-        """True when the reader is owed a frame: he acted, it concerns all, or he sees what happened."""
+        """True when the reader is owed a frame: they acted, it concerns all, or they see what happened."""
         if self._is_for_all or (reader is not None and reader == self._actor):
             return True
         return self._witnesses & _bit(reader) != 0

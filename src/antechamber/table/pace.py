@@ -18,5 +18,5 @@ class Pace(msgspec.Struct, frozen=True):
 
     @property
     def deadline(self) -> float:
-        """Seconds after which a window closes, whoever has answered; FOREVER where it waits for everybody."""
+        """Seconds after which a window closes, answered or not; FOREVER where it waits for everybody."""
         return max(self.most, self.least) if self.most else FOREVER

@@ -87,7 +87,7 @@ class Playing:
         return self._opened + (pace.deadline if self.asked else pace.least)
 
     def closes_in(self, pace: Pace, now: float) -> float | None:
-        """Seconds until an open window closes at the latest: the same whoever has answered, so it may be told."""
+        """Seconds until an open window closes at the latest, whoever has answered: so it may be told."""
         if self._opened is None or pace.deadline == FOREVER:
             return None
         return max(0.0, round(self._opened + pace.deadline - now, 1))

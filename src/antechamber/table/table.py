@@ -23,7 +23,7 @@ Phase = Literal["open", "playing", "over"]
 
 
 class Table:
-    """People round a game. It changes by `apply` alone, so whoever has the log has the table."""
+    """People round a game. Only `apply` changes it, so the log is all there is to know of it."""
 
     def __init__(self, opened: log.Opened) -> None:
         self.game = registry.game(opened.game)

@@ -9,7 +9,7 @@ REMEMBERED: Final = 50
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """A line of talk, under the name of whoever said it, though somebody else may have his chair by now."""
+    """A line of talk with the name of its speaker, whose chair may be somebody else's by now."""
 
     seat: int
     name: str

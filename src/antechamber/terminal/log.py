@@ -1,4 +1,4 @@
-"""What has happened, told to one reader: all of it, or what is news to him."""
+"""What has happened, told to one reader: all of it, or the news."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from antechamber.terminal.sitting import Sitting
 
 
 class Log:
-    """Tells one reader (None: all who look on) of a sitting what he has seen."""
+    """Tells one reader (None: all who look on) what they have seen."""
 
     def __init__(
         self, sitting: Sitting, reader: int | None, screen: Screen, drawing: Drawing, names: Sequence[str]

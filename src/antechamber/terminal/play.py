@@ -97,7 +97,7 @@ class Evening:
             return
         if self.looking is not None:
             self.screen.hide()
-        self.looking = None  # Nobody looks until he says so: what is printed now must be fit for all.
+        self.looking = None  # Until the next person says so, what is printed must be fit for all eyes.
         self.screen.rule(self.names[seat])
         self.screen.say("terminal-hand-over", "bold", name=self.names[seat])
         self.screen.ask(self.screen.words("terminal-press-enter", name=self.names[seat]))
@@ -138,7 +138,7 @@ class Evening:
         self.left()
 
     def offer(self) -> str | None:
-        """The file in which the game shall be kept; None for none."""
+        """The file to keep the game in; None for none."""
         self.screen.say("terminal-offer", file=self.usual_file)
         try:
             answer = self.screen.ask(PROMPT)

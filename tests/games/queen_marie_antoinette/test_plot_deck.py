@@ -410,15 +410,15 @@ ELSEWHERE = pytest.mark.parametrize(
 
 @pytest.mark.rule("Q43")
 @ELSEWHERE
-@pytest.mark.parametrize(("rule", "wish"), [("QMA 5.1", Validate), ("QMA 5.4", PutUnder)])
+@pytest.mark.parametrize(("rule", "move"), [("QMA 5.1", Validate), ("QMA 5.4", PutUnder)])
 def test_a_plot_that_is_not_yours_is_refused_in_the_same_words_wherever_it_is(
-    plot: str, rule: str, wish: Callable[[str], Move]
+    plot: str, rule: str, move: Callable[[str], Move]
 ) -> None:
     table = everywhere()
-    if wish is PutUnder:
+    if move is PutUnder:
         table.send("blue", "n8", 1)
 
-    refused = table.refusal("blue", wish(plot))
+    refused = table.refusal("blue", move(plot))
 
     assert (refused.rule, refused.reason, refused.facts) == (rule, "qma-plot-not-held", {"plot": plot})
     assert refused.say("en") == f"P{plot[1:]} is none of your unvalidated Plots."

@@ -199,11 +199,11 @@ def test_every_question_is_tried() -> None:
 @pytest.mark.rule("QMA 2.2")
 @pytest.mark.parametrize("other", ["Place", "PutUnder", "Validate"])
 def test_a_move_that_no_game_has_is_refused(other: str) -> None:
-    wishes: dict[str, Move] = {
+    moves: dict[str, Move] = {
         "Place": Place(4),  # type: ignore[arg-type]
         "PutUnder": PutUnder("P37"),
         "Validate": Validate("X"),
     }
-    refused = turn().refusal("blue", wishes[other])
+    refused = turn().refusal("blue", moves[other])
 
     assert (refused.rule, refused.reason) == ("QMA 2.2", "core-no-such-move")

@@ -117,10 +117,10 @@ def after(table: Court, color: str, *moves: Move) -> Court:
 
 
 def case(
-    reason: str, rule: str, facts: dict[str, object], table: Callable[[], Court], wish: Move, color: str = "blue"
+    reason: str, rule: str, facts: dict[str, object], table: Callable[[], Court], move: Move, color: str = "blue"
 ) -> Case:
-    """A wish, mostly blue's, and why it is not granted."""
-    return Case(reason, rule, facts, table, color, wish)
+    """A move, mostly blue's, and why it is refused."""
+    return Case(reason, rule, facts, table, color, move)
 
 
 CASES = [
@@ -427,9 +427,9 @@ def test_an_answer_to_another_question_is_told_what_is_asked(
     step: str, table: Callable[[], Court], color: str, asked: str
 ) -> None:
     there = table()
-    wish = Allow() if step != "countering" else KeepHp()
+    move = Allow() if step != "countering" else KeepHp()
 
-    refused = there.refusal(color, wish)
+    refused = there.refusal(color, move)
 
     assert there.step == step
     assert (refused.rule, refused.reason, refused.facts) == ("RG 2.6", "rg-not-now", {"step": step})
@@ -438,7 +438,7 @@ def test_an_answer_to_another_question_is_told_what_is_asked(
 
 @pytest.mark.rule("RG 2.6", "RG 4.4")
 @pytest.mark.parametrize(
-    ("claim", "wish"),
+    ("claim", "move"),
     [
         (Claim("raid"), at("red", "royal")),
         (Claim("poison"), Rob(1)),
@@ -447,8 +447,8 @@ def test_an_answer_to_another_question_is_told_what_is_asked(
     ],
     ids=GAME.format,
 )
-def test_an_action_takes_only_its_own_kind_of_part(claim: Claim, wish: Move) -> None:
-    refused = aiming(claim).refusal("blue", wish)
+def test_an_action_takes_only_its_own_kind_of_part(claim: Claim, move: Move) -> None:
+    refused = aiming(claim).refusal("blue", move)
 
     assert (refused.rule, refused.reason, refused.facts) == ("RG 2.6", "rg-not-now", {"step": "aiming"})
 

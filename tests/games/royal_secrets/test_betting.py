@@ -98,7 +98,7 @@ def test_a_second_card_lies_the_other_way_than_the_first(first: str, second: str
 
 @pytest.mark.rule("RS 5.4", "R5")
 def test_there_is_no_move_by_which_players_could_trade() -> None:
-    """What can be wished for is listed here, and nothing of it gives anything to another player but the Parley."""
+    """Every move that there is stands here, and nothing of it gives anything to another player but the Parley."""
     assert {type(move).__name__ for move in GAME.moves(GAME.settle())} == {
         "Attend",
         "GiveParley",

@@ -331,9 +331,9 @@ ASKED: list[tuple[str, Callable[[], Court], str]] = [
 @pytest.mark.parametrize(("step", "table", "asked"), ASKED, ids=[step for step, _, _ in ASKED])
 def test_an_answer_to_another_question_is_told_what_is_asked(step: str, table: Callable[[], Court], asked: str) -> None:
     there = table()
-    wish = up("courtier 10") if step != "betting" else give("red")
+    move = up("courtier 10") if step != "betting" else give("red")
 
-    refused = there.refusal("blue", wish)
+    refused = there.refusal("blue", move)
 
     assert there.step == step
     assert (refused.rule, refused.reason, refused.facts) == ("RS 2.4", "rs-not-now", {"step": step})

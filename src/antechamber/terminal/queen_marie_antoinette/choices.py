@@ -58,7 +58,7 @@ def foreseen(screen: Screen, view: View, move: m.Play | m.Give, names: Sequence[
 
 
 def broken(screen: Screen, view: View, card: Card) -> str:
-    """The reader's Plots that his court fulfills, and without a card would not."""
+    """The reader's Plots that their court fulfills now, and would not without a card."""
     court = own_court(view)
     left = [other for other in court if other != card]
     plots = [plot_of(view, name) for name in view.plots]

@@ -29,7 +29,7 @@ def draw_end(screen: Screen, view: View, names: Sequence[str]) -> None:
 
 
 def account(screen: Screen, view: View, final: FinalView, seat: Seat, names: Sequence[str]) -> None:
-    """One player's points, what the Requirement added, and the Plots that he has validated."""
+    """One player's points, what the Requirement added, and the Plots that they have validated."""
     public = view.seats[seat]
     facts = {"points": public.points, "card": view.requirement, "counted": final.counted[seat]}
     screen.line("")

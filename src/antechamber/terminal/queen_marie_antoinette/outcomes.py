@@ -31,7 +31,7 @@ BETWEEN_PLAYS = ("draft", "turn", "over")
 
 
 def after(view: View, move: Move) -> View:
-    """The reader's view when he has made a move; only what is public in it is certain."""
+    """The reader's view after a move; only what is public in it is certain."""
     state = GAME.imagine(view, 0)
     state.play(view.seat, move)
     return cast("View", state.view(view.seat))

@@ -68,7 +68,7 @@ def validation(screen: Screen, view: View, move: m.Validate, names: Sequence[str
 
 
 def target(screen: Screen, view: View, move: m.Target, names: Sequence[str]) -> str:
-    """An opponent with what can be taken from him, and what the Condition does to everybody's points."""
+    """An opponent with what can be taken from them, and what the Condition does to everybody's points."""
     public = view.seats[move.opponent]
     facts = {"name": name_of(screen, view, move.opponent, names), "points": public.points, "plots": public.plots}
     changed = points(screen, view, changes(GAME.preview(view, move)), names)

@@ -98,7 +98,7 @@ def who(screen: Screen, view: View, seat: Seat, names: Sequence[str]) -> Text:
 
 
 def plots(screen: Screen, view: View, seat: Seat) -> Text:
-    """How many Plots somebody still hides, and which ones he has validated."""
+    """How many Plots somebody still hides, and which ones they have validated."""
     public = view.seats[seat]
     text = Text(str(public.plots))
     for name in public.validated:

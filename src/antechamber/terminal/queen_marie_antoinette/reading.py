@@ -1,4 +1,4 @@
-"""What a Requirement, Condition or Plot says, for whoever asks: `card M4`."""
+"""What a Requirement, Condition or Plot says, read by `card M4`."""
 
 from collections.abc import Sequence
 

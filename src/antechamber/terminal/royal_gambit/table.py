@@ -39,7 +39,7 @@ def draw_memory(screen: Screen, view: View) -> None:
 
 
 def draw_poison(screen: Screen, view: View) -> None:
-    """What poison will take from the reader at the end of this turn, if it is his (RG 8.4)."""
+    """What poison will take from the reader at the end of this turn, if it is theirs (RG 8.4)."""
     if view.seat is None or view.seat != view.actor or view.step not in BEFORE_THE_ACTION:
         return
     mine = view.seats[view.seat]

@@ -36,7 +36,7 @@ def bet_words(screen: Screen, view: View, move: m.Bet) -> str:
 
 
 def words(game: Game, screen: Screen, view: View, move: Move, names: Sequence[str]) -> str:
-    """A move in words: those that concern somebody with his name, the rest as the game says it."""
+    """A move in words: with a name where it concerns somebody, else as the game says it."""
     match move:
         case m.GiveParley():
             return screen.words("terminal-rs-give-parley", name=names[move.to])
@@ -50,7 +50,7 @@ def words(game: Game, screen: Screen, view: View, move: Move, names: Sequence[st
 
 
 def split_groups(screen: Screen, view: View, splits: Sequence[m.SplitPlayers], names: Sequence[str]) -> list[Group]:
-    """Planning's splits by the room that the planner himself goes to, each told by his company (RS 12.4)."""
+    """Planning's splits by the room that the planner goes to, each told by its guests (RS 12.4)."""
     groups = []
     for is_king, title in ((True, "terminal-rs-with-king"), (False, "terminal-rs-with-queen")):
         told = []

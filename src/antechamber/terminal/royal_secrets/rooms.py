@@ -53,7 +53,7 @@ def bets_at(view: View, side: Side, audience: AudienceView) -> list[BetView]:
 
 
 def is_leaving(view: View, owner: Seat | None, bets: Sequence[BetView]) -> bool:
-    """True when somebody is seen to withdraw: his bets count for nothing (RS 8.1)."""
+    """True when somebody is seen to withdraw: their bets count for nothing (RS 8.1)."""
     if owner is None:
         return False
     excused = any(laid.owner == owner and laid.card == "excuse" and not laid.stabbed for laid in bets)
@@ -95,7 +95,7 @@ def progress(screen: Screen, view: View, side: Side, audience: AudienceView) -> 
 
 
 def guests(screen: Screen, view: View, side: Side, audience: AudienceView, names: Sequence[str]) -> list[Text]:
-    """Each guest with his bets, and the Cardinal."""
+    """Each guest with their bets, and the Cardinal."""
     present: list[Seat | None] = [*audience.present]
     if view.cardinal_side == side:
         present.append(None)
