@@ -26,9 +26,9 @@ from antechamber.games.queen_marie_antoinette.moves import (
     Target,
     Validate,
 )
-from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
 from antechamber.games.queen_marie_antoinette.plots import fulfills
 from antechamber.games.queen_marie_antoinette.requirements import requirement_points
+from antechamber.games.queen_marie_antoinette.state import Table
 from antechamber.games.queen_marie_antoinette.views.shapes import View
 from antechamber.lab.match import Match, Standing, play_match
 from tests.games.queen_marie_antoinette.court import COLORS, GAME, Court, card, court, fresh
@@ -281,11 +281,11 @@ def test_it_beats_a_random_player_by_far() -> None:
 # What it counts
 
 
-def random_court(chance: Random) -> QueenMarieAntoinette:
+def random_court(chance: Random) -> Table:
     """A table at which blue has any eleven cards."""
     names = [f"{letter}{value}" for letter in "mancf" for value in range(2, 11)]
     table = court(players=2, courts={"blue": " ".join(chance.sample(names, 11))}).state
-    assert isinstance(table, QueenMarieAntoinette)
+    assert isinstance(table, Table)
     return table
 
 

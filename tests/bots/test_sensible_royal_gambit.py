@@ -119,7 +119,7 @@ def test_it_counts_cards_as_a_fair_deal_would_lay_them() -> None:
     assert {memory.card for memory in view.returned} == {"knight", "trickster"}
     for spot in (0, 1):
         arrival = view.seats[2].characters[spot].arrival
-        laid = [world.seats[2].characters[spot].card for world in worlds]  # type: ignore[attr-defined]
+        laid = [world.seats[2].characters[spot].card for world in worlds]
         for card, chance in count.chances(arrival).items():
             assert laid.count(card) / len(laid) == pytest.approx(chance, abs=0.04)
     assert count.chances(0)["knight"] < count.chances(view.arrivals)["knight"]
@@ -250,7 +250,7 @@ def test_it_lies_now_and_then_and_is_now_and_then_caught() -> None:
     tally = make()
     for seed in range(12):
         state = GAME.start(4, seed)
-        tally.begin(state.view(None))  # type: ignore[arg-type]
+        tally.begin(state.view(None))
         seats = [bots.find(GAME, "sensible")(4 * seed + seat) for seat in range(4)]
         while not state.is_over:
             seat = state.actors[0]

@@ -60,7 +60,15 @@ class Bidding(Step):
             table.tell(BidMade(seat=int(seat), number=int(code)))
 
 
-ORDER = Order([Bidding(), Over(1, "TB 1.1")])
+ORDER = Order(
+    [Bidding(), Over(1, "TB 1.1")],
+    redeal=lambda table, reader, dice: None,
+    views=lambda table, readers: [{} for _ in readers],
+    dump=lambda table: {"bids": list(table.bids), "most": table.most},
+    inventory=lambda table: {},
+    outcome=lambda table: result_of(table.bids),
+    explain=lambda table: (),
+)
 
 
 class Bids(State):
@@ -69,15 +77,6 @@ class Bids(State):
         self.most = most
         self.bids = []
         self.go_on()
-
-    def outcome(self):
-        return result_of(self.bids)
-
-    def explain(self):
-        return ()
-
-    def dump(self):
-        return {"bids": list(self.bids), "most": self.most}
 
 
 class ToyBids(Game):

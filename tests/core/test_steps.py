@@ -21,8 +21,17 @@ def in_a_window() -> antechamber.State:
 
 
 def test_a_step_at_the_wrong_place_is_an_error() -> None:
+    order = GAMBIT.order
     with pytest.raises(TypeError, match="“over” stands at place 0 and says that it is number 3"):
-        Order([Over(3, "RG 9.4")])
+        Order(
+            [Over(3, "RG 9.4")],
+            redeal=order.redeal,
+            views=order.views,
+            dump=order.dump,
+            inventory=order.inventory,
+            outcome=order.outcome,
+            explain=order.explain,
+        )
 
 
 @pytest.mark.parametrize("game", antechamber.games(), ids=lambda game: game.preset or game.id)

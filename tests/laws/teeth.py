@@ -1,13 +1,13 @@
 """What the tests of the laws' teeth share: planting a fault, and seeing whether a law catches it."""
 
-from collections.abc import Callable, Iterable
-from types import ModuleType
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
 from antechamber.core.laws import Broken, Table
+from antechamber.core.steps import Order
 
 Patch = pytest.MonkeyPatch
 Law = Callable[[Table], None]
@@ -25,12 +25,12 @@ def is_caught(law: Law, tables: Iterable[Table]) -> bool:
     return False
 
 
-def rewrite_view(patch: Patch, room: ModuleType, change: Change) -> None:
-    """Let every view of a game be changed by what is on the true table; `room` is its module of views."""
-    honest = room.view_of
+def rewrite_view(patch: Patch, order: Order, change: Change) -> None:
+    """Let every view of a game be changed by what is on the true table."""
+    honest = order.views
 
-    def leaking(table: Any, reader: int) -> object:
-        seen = honest(table, reader)
-        return msgspec.structs.replace(seen, **change(seen, table, reader))
+    def leaking(table: Any, readers: Sequence[int]) -> list[Any]:
+        seen = zip(honest(table, readers), readers, strict=True)
+        return [msgspec.structs.replace(view, **change(view, table, reader)) for view, reader in seen]
 
-    patch.setattr(room, "view_of", leaking)
+    patch.setattr(order, "views", leaking)

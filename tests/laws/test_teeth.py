@@ -88,7 +88,7 @@ def a_sealed_answer_that_a_view_shows(patch: Patch) -> None:
     def waiting(seen: view.View, table: Any, reader: int) -> dict[str, object]:
         return {"asked": tuple(seat for seat in range(table.players) if table.asked >> seat & 1)}
 
-    rewrite_view(patch, from_state, waiting)
+    rewrite_view(patch, GAME.order, waiting)
 
 
 @mutant
@@ -110,12 +110,12 @@ def a_view_that_keeps_what_was_never_shown(patch: Patch) -> None:
         hands = [[CARDS[card] for card in range(VALET, KINDS) if table.hands[s * KINDS + card]] for s in range(3)]
         return {"options": {**seen.options, "valets": hands}}
 
-    rewrite_view(patch, from_state, keep)
+    rewrite_view(patch, GAME.order, keep)
 
 
 @mutant
 def a_count_of_hidden_cards_of_a_kind(patch: Patch) -> None:
-    rewrite_view(patch, from_state, lambda seen, table, reader: {"valet_pile": int(table.valets[0])})
+    rewrite_view(patch, GAME.order, lambda seen, table, reader: {"valet_pile": int(table.valets[0])})
 
 
 @mutant
@@ -126,7 +126,7 @@ def a_list_in_the_order_of_what_is_hidden(patch: Patch) -> None:
         ordered = sorted(zip(cards, range(len(cards)), strict=True))
         return {"bets": tuple(seen.bets[index] for _, index in ordered)}
 
-    rewrite_view(patch, from_state, by_card)
+    rewrite_view(patch, GAME.order, by_card)
 
 
 @mutant
@@ -134,7 +134,7 @@ def the_size_of_what_is_hidden(patch: Patch) -> None:
     def pad(seen: view.View, table: Any, reader: int) -> dict[str, object]:
         return {"options": {**seen.options, "padding": " " * len(str(table.dump()))}}
 
-    rewrite_view(patch, from_state, pad)
+    rewrite_view(patch, GAME.order, pad)
 
 
 @mutant

@@ -4,26 +4,24 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-import msgspec
 import pytest
 
 import antechamber
 from antechamber.core.events import EVERYONE, only
 from antechamber.core.laws import LAWS, Broken, Table
 from antechamber.core.refused import Refused
-from antechamber.games.queen_marie_antoinette import ending, merchant, military, order, playing, plots
+from antechamber.games.queen_marie_antoinette import ending, merchant, military, playing, plots, state
 from antechamber.games.queen_marie_antoinette import events as told
 from antechamber.games.queen_marie_antoinette.cards import MERCHANT
 from antechamber.games.queen_marie_antoinette.codes import Code
 from antechamber.games.queen_marie_antoinette.conditions import lapse
 from antechamber.games.queen_marie_antoinette.moves import PutUnder, Validate
-from antechamber.games.queen_marie_antoinette.positions import dump
 from antechamber.games.queen_marie_antoinette.state import HAND_ROOM
 from antechamber.games.queen_marie_antoinette.views import from_state, imagine
 from antechamber.games.queen_marie_antoinette.views import shapes as view
 from antechamber.games.queen_marie_antoinette.words import notation
 from tests.games.queen_marie_antoinette.test_knowledge import DOORS, check_a_small_position
-from tests.laws.teeth import Patch
+from tests.laws.teeth import Patch, rewrite_view
 
 pytestmark = [pytest.mark.pure, pytest.mark.mutant]
 
@@ -69,17 +67,6 @@ def caught(law: str) -> bool:
     return False
 
 
-def rewrite_view(patch: Patch, change: Callable[[Any, Any, int], dict[str, object]]) -> None:
-    """Let every view be changed by what is on the true table."""
-    honest = from_state.view_of
-
-    def leaking(table: Any, reader: int) -> view.View:
-        seen = honest(table, reader)
-        return msgspec.structs.replace(seen, **change(seen, table, reader))
-
-    patch.setattr(from_state, "view_of", leaking)
-
-
 def next_to(table: Any, reader: int) -> int:
     """An opponent of the reader."""
     return int((reader + 1) % table.players)
@@ -119,7 +106,9 @@ def an_event_that_only_happens_for_some_hidden_plots(patch: Patch) -> None:
 
 @mutant("two worlds")
 def a_view_of_an_opponents_plots(patch: Patch) -> None:
-    rewrite_view(patch, lambda seen, table, reader: {"plots": from_state.hand_of(table, next_to(table, reader))})
+    rewrite_view(
+        patch, GAME.order, lambda seen, table, reader: {"plots": from_state.hand_of(table, next_to(table, reader))}
+    )
 
 
 @mutant("two worlds")
@@ -134,7 +123,7 @@ def a_list_in_the_order_of_what_is_hidden(patch: Patch) -> None:
         order = sorted(range(len(seen.under)), key=lambda place: int(table.under[place]) >> 3)
         return {"under": tuple(seen.under[place] for place in order)}
 
-    rewrite_view(patch, by_plot)
+    rewrite_view(patch, GAME.order, by_plot)
 
 
 @mutant("two worlds")
@@ -144,7 +133,7 @@ def how_many_plots_an_opponent_could_validate(patch: Patch) -> None:
         held = range(other * HAND_ROOM, other * HAND_ROOM + table.held[other])
         return {"changed": sum(plots.fulfills(table, other, table.hand[place]) for place in held)}
 
-    rewrite_view(patch, count_them)
+    rewrite_view(patch, GAME.order, count_them)
 
 
 @mutant("two worlds")
@@ -152,7 +141,7 @@ def the_size_of_what_is_hidden(patch: Patch) -> None:
     def pad(seen: view.View, table: Any, reader: int) -> dict[str, object]:
         return {"options": {**seen.options, "padding": " " * len(str(table.dump()))}}
 
-    rewrite_view(patch, pad)
+    rewrite_view(patch, GAME.order, pad)
 
 
 @mutant("two worlds")
@@ -196,12 +185,12 @@ def a_question_that_is_only_asked_for_some_hidden_plots(patch: Patch) -> None:
 
 @mutant("imagination")
 def a_redeal_that_leaves_what_it_should_forget(patch: Patch) -> None:
-    patch.setattr(imagine, "redeal", lambda table, reader, dice: None)
+    patch.setattr(GAME.order, "redeal", lambda table, reader, dice: None)
 
 
 @mutant("two worlds")
 def a_redeal_that_moves_what_the_reader_put_under(patch: Patch) -> None:
-    honest = imagine.redeal
+    honest = GAME.order.redeal
 
     def redeal(table: Any, reader: int, dice: Any) -> None:
         honest(table, reader, dice)
@@ -210,7 +199,7 @@ def a_redeal_that_moves_what_the_reader_put_under(patch: Patch) -> None:
             table.under[0] = (last >> 3) * plots.KNOWERS + first % plots.KNOWERS
             table.under[len(table.under) - 1] = (first >> 3) * plots.KNOWERS + last % plots.KNOWERS
 
-    patch.setattr(imagine, "redeal", redeal)
+    patch.setattr(GAME.order, "redeal", redeal)
 
 
 # Faults
@@ -223,36 +212,36 @@ def a_card_that_is_played_and_kept(patch: Patch) -> None:
 
 @mutant("positions")
 def a_position_without_the_token(patch: Patch) -> None:
-    honest = dump.dump
+    honest = GAME.order.dump
 
     def forgetful(table: Any) -> dict[str, object]:
         return {name: value for name, value in honest(table).items() if name != "token"}
 
-    patch.setattr(dump, "dump", forgetful)
+    patch.setattr(GAME.order, "dump", forgetful)
 
 
 @mutant("copies")
 def a_copy_that_shares_the_courts(patch: Patch) -> None:
-    honest = order.QueenMarieAntoinette.copy
+    honest = state.Table.copy
 
     def copy(state: Any) -> Any:
         other = honest(state)
         other.court = state.court
         return other
 
-    patch.setattr(order.QueenMarieAntoinette, "copy", copy)
+    patch.setattr(state.Table, "copy", copy)
 
 
 @mutant("copies")
 def a_copy_that_forgets_the_token(patch: Patch) -> None:
-    honest = order.QueenMarieAntoinette.copy
+    honest = state.Table.copy
 
     def copy(state: Any) -> Any:
         other = honest(state)
         other.token = 0
         return other
 
-    patch.setattr(order.QueenMarieAntoinette, "copy", copy)
+    patch.setattr(state.Table, "copy", copy)
 
 
 @mutant("previews")

@@ -17,9 +17,9 @@ from antechamber.games.royal_gambit import (
     countering,
     declaring,
     exchanging,
-    order,
     places,
     powers,
+    state,
 )
 from antechamber.games.royal_gambit import events as told
 from antechamber.games.royal_gambit.cards import (
@@ -149,7 +149,7 @@ def a_view_of_hidden_cards(patch: Patch) -> None:
 
 @breaking("two worlds")
 def a_view_of_who_has_answered(patch: Patch) -> None:
-    rewrite_view(patch, from_state, lambda seen, table, reader: {"asked": members(table.asked)})
+    rewrite_view(patch, GAME.order, lambda seen, table, reader: {"asked": members(table.asked)})
 
 
 @breaking("two worlds", deck=SPIES)
@@ -169,31 +169,31 @@ def a_view_of_unopened_counteractions(patch: Patch) -> None:
         claimed = [seat for seat in range(table.players) if countering.is_counter(table.counters[seat])]
         return {"counters": tuple(view.CounterView(seat, None, False) for seat in claimed)}
 
-    rewrite_view(patch, from_state, all_counters)
+    rewrite_view(patch, GAME.order, all_counters)
 
 
 @breaking("two worlds", deck=DRUIDS)
 def a_view_of_drawn_cards(patch: Patch) -> None:
-    rewrite_view(patch, from_state, lambda seen, table, reader: {"drawn": from_state._drawn(table)})
+    rewrite_view(patch, GAME.order, lambda seen, table, reader: {"drawn": from_state._drawn(table)})
 
 
 @breaking("two worlds")
 def a_view_of_an_action_before_its_last_part(patch: Patch) -> None:
     rewrite_view(
-        patch, from_state, lambda seen, table, reader: {"action": ACTIONS[table.action] if table.action >= 0 else None}
+        patch, GAME.order, lambda seen, table, reader: {"action": ACTIONS[table.action] if table.action >= 0 else None}
     )
 
 
 @breaking("two worlds", redistribution=True, characters=2)
 def a_view_of_the_share_before_the_last_answer(patch: Patch) -> None:
     rewrite_view(
-        patch, from_state, lambda seen, table, reader: {"share": int(table.share) if table.share >= 0 else None}
+        patch, GAME.order, lambda seen, table, reader: {"share": int(table.share) if table.share >= 0 else None}
     )
 
 
 @breaking("two worlds")
 def a_view_of_what_is_left_in_the_deck(patch: Patch) -> None:
-    rewrite_view(patch, from_state, lambda seen, table, reader: {"deck_size": int(table.deck[KNIGHT])})
+    rewrite_view(patch, GAME.order, lambda seen, table, reader: {"deck_size": int(table.deck[KNIGHT])})
 
 
 @breaking("two worlds")
@@ -202,7 +202,7 @@ def a_view_that_remembers_what_others_gave_back(patch: Patch) -> None:
         memories = [view.ReturnedView(CHARACTERS[kind_of(memory)], int(when_of(memory))) for memory in table.returned]
         return {"returned": tuple(memories)}
 
-    rewrite_view(patch, from_state, everything)
+    rewrite_view(patch, GAME.order, everything)
 
 
 # What is asked, offered and refused
@@ -277,13 +277,13 @@ def a_position_that_forgets_from_whom_a_card_came(patch: Patch) -> None:
 
 @breaking("copies")
 def a_copy_that_forgets_a_wedding(patch: Patch) -> None:
-    honest = order.RoyalGambit.duplicate
+    honest = state.Table.duplicate
 
     def forget(table: Any, other: Any) -> None:
         honest(table, other)
         other.wedded = 0
 
-    patch.setattr(order.RoyalGambit, "duplicate", forget)
+    patch.setattr(state.Table, "duplicate", forget)
 
 
 @breaking("choices")

@@ -1,8 +1,6 @@
 """The laws on what is sent prove their teeth in every game: faults in views for many readers, and on the wire."""
 
-from collections.abc import Callable
-from importlib import import_module
-from types import ModuleType
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,21 +17,19 @@ GAMES = [game for game in antechamber.games() if game.preset is None]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
-def room_of(game: Game) -> ModuleType:
-    """The game's module of views."""
-    return import_module(f"antechamber.games.{game.folder.name}.views.from_state")
-
-
 def caught(law: str, game: Game) -> bool:
     return is_caught(LAWS[law], [Table(game, game.least_players, 0)])
 
 
 def rewrite_views(patch: Patch, game: Game, change: Callable[[list[Any]], list[Any]]) -> None:
     """Change the views of several readers, but not those that are asked for alone."""
-    room = room_of(game)
-    honest = room.views_of
-    patch.setattr(room, "views_of", lambda table, readers: change(honest(table, readers)))
-    patch.setattr(room, "view_of", lambda table, reader: honest(table, (reader,))[0])
+    honest = game.order.views
+
+    def faulty(table: Any, readers: Sequence[int]) -> list[Any]:
+        views = honest(table, readers)
+        return change(views) if len(readers) > 1 else views
+
+    patch.setattr(game.order, "views", faulty)
 
 
 def first_for_all(views: list[Any]) -> list[Any]:
@@ -62,7 +58,7 @@ def test_a_fault_in_the_views_of_several_readers_is_caught(
 @every_game
 @pytest.mark.parametrize("thing", [(1, 2), {1: 2}, {3}], ids=["tuple", "number as key", "set"])
 def test_a_view_with_what_the_wire_does_not_keep_is_caught(game: Game, thing: object, monkeypatch: Patch) -> None:
-    rewrite_view(monkeypatch, room_of(game), lambda seen, table, reader: {"options": {**seen.options, "more": thing}})
+    rewrite_view(monkeypatch, game.order, lambda seen, table, reader: {"options": {**seen.options, "more": thing}})
 
     assert caught("wire", game)
 

@@ -1,8 +1,8 @@
 """A game in play: what all games share, from the public doors down to random play.
 
 What is asked, and what follows, is said by the game's steps (`core.steps`); this class runs them. A game's own class
-holds the fields and fills in `copy`, `redeal`, `view`, `dump`, `outcome`, `explain` and `inventory`. Inside, a move is
-a small int and a set of seats a bit mask; the public doors take any object.
+holds the fields and says how they are copied. Inside, a move is a small int and a set of seats a bit mask; the public
+doors take any object.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from antechamber.core.codes import Book, Codes
 from antechamber.core.events import MOST_SEATS, Event
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
-from antechamber.core.result import Line, Result
+from antechamber.core.result import Result
 from antechamber.core.seats import MEMBERS, lowest
 from antechamber.core.steps import Order, Step
 from antechamber.core.vectors import filled
@@ -63,33 +63,6 @@ class State:
         """The same game, to be played on independently."""
         raise NotImplementedError
 
-    def redeal(self, reader: i64, dice: Dice) -> None:
-        """Deal all that the reader (-1: a spectator) has not seen anew, whatever lay where before.
-
-        Sealed answers of an open window are not its business: core asks again (`reopen`).
-        """
-        raise NotImplementedError
-
-    def view(self, seat: object) -> object:
-        """What a seat, or a spectator (None), knows."""
-        raise NotImplementedError
-
-    def dump(self) -> dict[str, object]:
-        """The whole truth as plain JSON."""
-        raise NotImplementedError
-
-    def outcome(self) -> Result:
-        """The result of a game that is over, without its reasons."""
-        raise NotImplementedError
-
-    def explain(self) -> tuple[Line, ...]:
-        """The parts of every seat's score, each with its rule."""
-        raise NotImplementedError
-
-    def inventory(self) -> dict[str, int]:
-        """How many there are of each physical thing, wherever they lie: it never changes."""
-        raise NotImplementedError
-
     # What all games share.
 
     @property
@@ -110,11 +83,27 @@ class State:
     @property
     def result(self) -> Result | None:
         """Ranks, scores, utility and why; None until the game is over."""
-        return self.outcome().because(self.explain()) if self.is_over else None
+        return self.outcome().because(self.order.explain(self)) if self.is_over else None
+
+    def view(self, seat: object) -> Any:
+        """What a seat, or a spectator (None), knows."""
+        return self.order.views(self, [int(self.reader(seat))])[0]
 
     def views(self, readers: Sequence[object]) -> list[Any]:
-        """What each of these readers knows; a game that shows much to all puts that together once."""
-        return [self.view(reader) for reader in readers]
+        """What each of these readers knows; what all may see is put together once."""
+        return self.order.views(self, [int(self.reader(seat)) for seat in readers])
+
+    def dump(self) -> dict[str, object]:
+        """The whole truth as plain JSON."""
+        return self.order.dump(self)
+
+    def outcome(self) -> Result:
+        """The result of a game that is over, without its reasons."""
+        return self.order.outcome(self)
+
+    def inventory(self) -> dict[str, int]:
+        """How many there are of each physical thing, wherever they lie: it never changes."""
+        return self.order.inventory(self)
 
     def choices(self, seat: object) -> list[Move]:
         """The moves that a seat may make now; none for a seat that is not asked."""
@@ -194,7 +183,7 @@ class State:
         reader = self.reader(seat)
         number = check_seed(seed)
         world = self.copy()
-        world.redeal(reader, Dice(number))
+        world.order.redeal(world, int(reader), Dice(number))
         world.reopen(reader)
         world.reseed(number)
         return world

@@ -7,14 +7,17 @@ In a sealed step several seats are asked at once. Core keeps their answers and t
 the step opens them together.
 """
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from antechamber.core.chance import Dice
 from antechamber.core.codes import Codes
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
+from antechamber.core.result import Line, Result
 
 if TYPE_CHECKING:
     from antechamber.core.state import State
@@ -115,9 +118,31 @@ class Over(Step[Any]):
 
 @final
 class Order:
-    """The steps of a game in the order of play, each at its own place."""
+    """A game as core runs it: its steps in the order of play, and a function for all else that core asks of it.
 
-    def __init__(self, steps: list[Step[Any]]) -> None:
+    `redeal` deals anew all that a reader (-1: a spectator) has not seen, whatever lay where before; sealed answers are
+    core's business. `views` shows the table to several readers at once. `dump` gives the whole truth as plain JSON,
+    `inventory` how many there are of each physical thing, which never changes. `outcome` gives the result of a game
+    that is over, `explain` the parts of every score.
+    """
+
+    def __init__(
+        self,
+        steps: list[Step[Any]],
+        *,
+        redeal: Callable[[Any, int, Dice], None],
+        views: Callable[[Any, Sequence[int]], list[Any]],
+        dump: Callable[[Any], dict[str, object]],
+        inventory: Callable[[Any], dict[str, int]],
+        outcome: Callable[[Any], Result],
+        explain: Callable[[Any], tuple[Line, ...]],
+    ) -> None:
+        self.redeal = redeal
+        self.views = views
+        self.dump = dump
+        self.inventory = inventory
+        self.outcome = outcome
+        self.explain = explain
         found = vec[Step]()  # type: ignore[type-arg]  # vec takes a plain class only.
         for place, step in enumerate(steps):
             if step.at != place:

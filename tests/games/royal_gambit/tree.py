@@ -9,8 +9,7 @@ import antechamber
 from antechamber.core.events import seen
 from antechamber.core.moves import Move
 from antechamber.games.royal_gambit.cards import KINDS
-from antechamber.games.royal_gambit.order import RoyalGambit
-from antechamber.games.royal_gambit.state import DECK
+from antechamber.games.royal_gambit.state import DECK, Table
 
 MINI = antechamber.game("royal-gambit-mini")
 Memory = int
@@ -21,7 +20,7 @@ Memory = int
 class Node:
     """A state, and what each of the two players remembers of the way there."""
 
-    state: RoyalGambit
+    state: Table
     memories: tuple[Memory, ...]
 
 
@@ -47,7 +46,7 @@ class Tree:
                     seats = [{"characters": [{"card": card}, None]} for card in (mine, theirs)]
                     position = {"game": MINI.id, "players": 2, "options": self.options, "first": first, "seats": seats}
                     state = MINI.load(position)
-                    assert isinstance(state, RoyalGambit)
+                    assert isinstance(state, Table)
                     yield Node(state, tuple(self.recall(0, (seat, repr(state.view(seat)))) for seat in range(2)))
 
     def recall(self, memory: Memory, news: object) -> Memory:

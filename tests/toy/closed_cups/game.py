@@ -12,7 +12,7 @@ from antechamber.core.refused import Refused
 from antechamber.core.state import State
 from antechamber.core.steps import Order
 
-from . import position
+from . import load
 from .cards import GAME_ID, LEAST_SEATS, MOST_SEATS, OPTIONS, RULES
 from .events import AnyEvent
 from .moves import MOVES, AnyMove, Hide, Point
@@ -49,11 +49,11 @@ class ClosedCupsGame(Game):
 
     def load(self, given: object) -> State:
         """The state of a position."""
-        return position.load(given)
+        return load.load(given)
 
     def world(self, view: View) -> State:
         """Some state that would give its reader this view."""
-        return position.state_of(view)
+        return load.state_of(view)
 
     def moves(self, options: Mapping[str, object]) -> list[Move]:
         """Every move that there is, whatever the options."""

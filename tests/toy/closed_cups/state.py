@@ -1,6 +1,6 @@
 """The table: plain data, and how a pearl is drawn."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,6 +32,7 @@ class At:
     OVER: Final[i64] = 2
 
 
+@final
 class Table(State):
     """Everything on the table. Pearls are counts by kind, those of all seats in one row: seat * KINDS + kind."""
 
@@ -47,8 +48,9 @@ class Table(State):
         self.cup: vec[i64] = filled(players, -1)
         """The pearl under each closed cup, or -1; until it is lifted it counts with its owner's hand (C101)."""
 
-    def duplicate(self, other: "Table") -> None:
-        """Make a new table the same in everything, with vectors of its own."""
+    def copy(self) -> "Table":
+        """The same game, to be played on independently, with vectors of its own."""
+        other = Table(self.players, self.rounds, self.chance.copy(), self.order)
         self.copy_step(other)
         other.round = self.round
         other.bag = self.bag[:]
@@ -56,6 +58,7 @@ class Table(State):
         other.won = self.won[:]
         other.aside = self.aside[:]
         other.cup = self.cup[:]
+        return other
 
 
 def draw(table: Table, seat: i64) -> None:

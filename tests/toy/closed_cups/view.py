@@ -1,5 +1,6 @@
 """What a seat may know: field by field, the only way out for anything hidden."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -33,6 +34,11 @@ class View(msgspec.Struct, frozen=True):
     """The reader's own, as is the pearl under their cup."""
     hidden: Pearl | None
     result: Result | None
+
+
+def views_of(table: Table, readers: Sequence[int]) -> list[View]:
+    """The table as each of these readers may see it."""
+    return [view_of(table, reader) for reader in readers]
 
 
 def view_of(table: Table, reader: int) -> View:

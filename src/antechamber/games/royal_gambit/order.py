@@ -1,14 +1,10 @@
 """The order of play: every step of a turn, as the rulebook has it (RG 2)."""
 
-from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from antechamber.core.chance import Chance, Dice
-from antechamber.core.moves import Move
-from antechamber.core.result import Line, Result
-from antechamber.core.seats import MEMBERS
+from antechamber.core.chance import Chance
 from antechamber.core.steps import Order, Over
 from antechamber.games.royal_gambit import falling, setup
 from antechamber.games.royal_gambit.accusing import Accusing, Proving
@@ -17,14 +13,16 @@ from antechamber.games.royal_gambit.declaring import Aiming, Declaring, Detailin
 from antechamber.games.royal_gambit.exchanging import Exchanging
 from antechamber.games.royal_gambit.passing import Passing
 from antechamber.games.royal_gambit.penalties import Losing, Settling
+from antechamber.games.royal_gambit.positions.dump import dump, inventory
 from antechamber.games.royal_gambit.redistributing import Redistributing, Sharing
 from antechamber.games.royal_gambit.resolving import Resolving
 from antechamber.games.royal_gambit.state import STREAMS, At, Box, Table
 from antechamber.games.royal_gambit.turns import Beginning, Poisoning
 from antechamber.games.royal_gambit.views import imagine
+from antechamber.games.royal_gambit.views.from_state import views_of
 
 ORDER: Final = Order(
-    [
+    steps=[
         Beginning(),
         Redistributing(),
         Sharing(),
@@ -42,81 +40,17 @@ ORDER: Final = Order(
         Losing(),
         Poisoning(),
         Over(At.OVER, "RG 9.4"),
-    ]
+    ],
+    redeal=imagine.redeal,
+    views=views_of,
+    dump=dump,
+    inventory=inventory,
+    outcome=falling.final_result,
+    explain=falling.score_lines,
 )
 
 
-@final
-class RoyalGambit(Table):
-    """A game of Royal Gambit."""
-
-    def __init__(self, players: i64, box: Box, chance: Chance) -> None:
-        super().__init__(players, box, chance, ORDER)
-
-    # The doors of the loop that everybody writes, once more: on the very class a call is an eighth quicker (0009).
-
-    @property
-    def is_over(self) -> bool:
-        """True when nobody will be asked any more."""
-        return self.asked == 0 and self.window == 0
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """Everyone who may decide now, in seat order."""
-        return MEMBERS[self.asked]
-
-    def choices(self, seat: object) -> list[Move]:
-        """The moves that a seat may make now."""
-        return super().choices(seat)
-
-    def play(self, seat: object, move: object) -> None:
-        """Play a move in place, silently."""
-        super().play(seat, move)
-
-    def copy(self) -> "RoyalGambit":
-        """The same game, to be played on independently."""
-        other = RoyalGambit(self.players, self.box, self.chance.copy())
-        self.duplicate(other)
-        return other
-
-    def redeal(self, reader: i64, dice: Dice) -> None:
-        """Deal all that the reader has not seen anew."""
-        imagine.redeal(self, reader, dice)
-
-    def view(self, seat: object) -> object:
-        """What a seat, or a spectator (None), knows."""
-        from antechamber.games.royal_gambit.views.from_state import view_of  # Views know the table, not the reverse.
-
-        return view_of(self, self.reader(seat))
-
-    def views(self, readers: Sequence[object]) -> list[Any]:
-        """What each of these readers knows; what all may see is put together once."""
-        from antechamber.games.royal_gambit.views.from_state import views_of
-
-        return views_of(self, [self.reader(seat) for seat in readers])
-
-    def dump(self) -> dict[str, object]:
-        """The whole truth as a position."""
-        from antechamber.games.royal_gambit.positions.dump import dump
-
-        return dump(self)
-
-    def outcome(self) -> Result:
-        """Who won."""
-        return falling.final_result(self)
-
-    def explain(self) -> tuple[Line, ...]:
-        """The parts of every score."""
-        return falling.score_lines(self)
-
-    def inventory(self) -> dict[str, int]:
-        """How many there are of each card, wherever they lie."""
-        from antechamber.games.royal_gambit.positions.dump import inventory
-
-        return inventory(self)
-
-
-def start(players: i64, box: Box, chance: Chance) -> RoyalGambit:
+def start(players: i64, box: Box, chance: Chance) -> Table:
     """Deal a game and go on to its first question (RG 1)."""
     table = blank(players, box)
     table.chance = chance
@@ -125,12 +59,12 @@ def start(players: i64, box: Box, chance: Chance) -> RoyalGambit:
     return table
 
 
-def blank(players: i64, box: Box) -> RoyalGambit:
+def blank(players: i64, box: Box) -> Table:
     """A table at which nothing has happened yet."""
-    blank = box.blanks.get(players)
-    if blank is None:
-        blank = RoyalGambit(players, box, Chance(STREAMS, 0, None))
-        box.blanks[players] = blank
-    table = RoyalGambit(players, box, blank.chance)
-    blank.duplicate(table)
+    found = box.blanks.get(players)
+    if found is None:
+        found = Table(players, box, Chance(STREAMS, 0, None), ORDER)
+        box.blanks[players] = found
+    table = Table(players, box, found.chance, ORDER)
+    found.duplicate(table)
     return table

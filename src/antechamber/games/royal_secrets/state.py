@@ -11,6 +11,8 @@ from mypy_extensions import i64
 
 from antechamber.core.chance import Chance, Streams
 from antechamber.core.codes import Book
+from antechamber.core.moves import Move
+from antechamber.core.seats import MEMBERS
 from antechamber.core.state import State
 from antechamber.core.steps import Order
 from antechamber.core.vectors import filled, vector, zeros
@@ -149,6 +151,7 @@ class Blank:
 BLANKS: Final[list[Blank]] = [Blank(players) for players in COURTIERS]
 
 
+@final
 class Table(State):
     """Everything that lies on the table or in a hand.
 
@@ -218,6 +221,32 @@ class Table(State):
         """Mask of those that nobody won or whose favor is spent."""
         self.ledger: vec[i64] = blank.no_ledger
         """The public ledger; each line is one number, which `ledger` reads and writes."""
+
+    # The doors of the loop that everybody writes, once more: on the very class a call is an eighth quicker (0009).
+
+    @property
+    def is_over(self) -> bool:
+        """True when nobody will be asked any more."""
+        return self.asked == 0 and self.window == 0
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Everyone who may decide now, in seat order."""
+        return MEMBERS[self.asked]
+
+    def choices(self, seat: object) -> list[Move]:
+        """The moves that a seat may make now."""
+        return super().choices(seat)
+
+    def play(self, seat: object, move: object) -> None:
+        """Play a move in place, silently."""
+        super().play(seat, move)
+
+    def copy(self) -> "Table":
+        """The same game, to be played on independently."""
+        other = Table(self.players, self.box, self.chance.copy(), self.order)
+        self.duplicate(other)
+        return other
 
     def duplicate(self, other: "Table") -> None:
         """Make a new table of the same box the same in everything, with vectors of its own."""

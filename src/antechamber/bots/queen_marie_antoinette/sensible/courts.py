@@ -4,7 +4,7 @@ from typing import Final
 
 from antechamber.core.seats import bits
 from antechamber.games.queen_marie_antoinette.cards import CARDS, FACTION_COUNT, VALUES, Card
-from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.state import Table
 
 Court = tuple[int, ...]
 """By faction; bit v is the card of value v."""
@@ -16,7 +16,7 @@ PLACES: Final[dict[Card, tuple[int, int]]] = {card: divmod(number, VALUES) for n
 """Faction and value of each card."""
 
 
-def court_of(table: QueenMarieAntoinette, seat: int) -> Court:
+def court_of(table: Table, seat: int) -> Court:
     """The court of a seat."""
     court, place = table.court, seat * FACTION_COUNT
     return court[place], court[place + 1], court[place + 2], court[place + 3], court[place + 4]

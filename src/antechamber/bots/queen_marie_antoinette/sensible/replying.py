@@ -7,16 +7,15 @@ from antechamber.bots.queen_marie_antoinette.sensible.sight import Sight
 from antechamber.bots.queen_marie_antoinette.sensible.worth import keeping, worth
 from antechamber.core.moves import Move, Seat
 from antechamber.games.queen_marie_antoinette.moves import Give, Play, Take
-from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
-from antechamber.games.queen_marie_antoinette.state import At
+from antechamber.games.queen_marie_antoinette.state import At, Table
 
 
-def after_reply(sight: Sight, table: QueenMarieAntoinette, validated: str) -> float:
+def after_reply(sight: Sight, table: Table, validated: str) -> float:
     """What a table is worth when the next player has done his worst."""
     return least(sight, table, int(table.player), validated)
 
 
-def least(sight: Sight, table: QueenMarieAntoinette, rival: Seat, validated: str) -> float:
+def least(sight: Sight, table: Table, rival: Seat, validated: str) -> float:
     """What a table is worth when a rival has ended his turn as is worst for the bot."""
     if table.is_over or table.player != rival:
         return worth(sight, table, validated)
@@ -28,7 +27,7 @@ def least(sight: Sight, table: QueenMarieAntoinette, rival: Seat, validated: str
     return value
 
 
-def likely(sight: Sight, table: QueenMarieAntoinette, rival: Seat) -> Sequence[Move]:
+def likely(sight: Sight, table: Table, rival: Seat) -> Sequence[Move]:
     """The choices that are tried: not his Plots, which nobody knows, and of cards those that he will choose."""
     choices = table.choices(rival)
     match table.step:

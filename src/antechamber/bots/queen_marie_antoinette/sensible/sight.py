@@ -11,7 +11,7 @@ from antechamber.core.moves import Seat
 from antechamber.games.queen_marie_antoinette import GAME
 from antechamber.games.queen_marie_antoinette.cards import CARD_COUNT, CARDS, MOST_NUMBERS, Card
 from antechamber.games.queen_marie_antoinette.conditions import effect_of, points_of
-from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.state import Table
 from antechamber.games.queen_marie_antoinette.views.shapes import View
 
 WARMTH: Final = 6.0
@@ -37,7 +37,7 @@ class Sight:
         self.view = view
         self.me: Seat = view.seat
         self.rivals = [seat for seat in range(view.players) if seat != view.seat]
-        self.table = cast(QueenMarieAntoinette, GAME.imagine(view, 0))  # The others' Plots are any.
+        self.table = cast(Table, GAME.imagine(view, 0))  # The others' Plots are any.
         self.turns = max(0.0, turns_left(self.table) - 1.0)
         """How many turns the bot will have after this one."""
         self.effects: list[int] = [effect_of(self.table, faction) for faction in FACTIONS]
@@ -83,7 +83,7 @@ class Sight:
         return Ambition(box.deck.plots[box.plot_ids.index(name)], self.reach)
 
 
-def turns_left(table: QueenMarieAntoinette) -> float:
+def turns_left(table: Table) -> float:
     """How many turns each player will still have: by the columns, or by the points of whoever leads."""
     sizes = [int(size) for size in table.size]
     plays = (min(sizes) + sum(sizes) - 2) / 2

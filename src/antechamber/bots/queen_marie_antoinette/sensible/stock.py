@@ -16,7 +16,7 @@ from antechamber.games.queen_marie_antoinette.cards import (
     MOST_NUMBERS,
     VALUES,
 )
-from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.state import Table
 
 STOCK: Final = 0.5
 """What a card's pay is worth before it is played: much of it could be had by another card."""
@@ -46,7 +46,7 @@ def stock(sight: Sight, court: Court) -> float:
     return STOCK * earned * time_left(sight)
 
 
-def cardinals(sight: Sight, table: QueenMarieAntoinette) -> float:
+def cardinals(sight: Sight, table: Table) -> float:
     """What the bot's Cardinals, and those that it will take, can still earn."""
     number = NUMBERS[table.court[sight.me * FACTION_COUNT + CARDINAL]]
     share = 1.0 if holds(table, sight.me) else READY
@@ -54,7 +54,7 @@ def cardinals(sight: Sight, table: QueenMarieAntoinette) -> float:
     return STOCK * earned * share * time_left(sight)
 
 
-def standing(sight: Sight, table: QueenMarieAntoinette) -> float:
+def standing(sight: Sight, table: Table) -> float:
     """What the coming rankings promise the bot, more than its rivals."""
     courts = tuple(table.court)
     promised = 0.0

@@ -8,8 +8,7 @@ from antechamber.bots.queen_marie_antoinette.sensible.sight import Sight
 from antechamber.bots.queen_marie_antoinette.sensible.worth import NO_PLOT, WON, keeping, worth
 from antechamber.core.moves import Move
 from antechamber.games.queen_marie_antoinette.moves import Give, Take, Validate
-from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
-from antechamber.games.queen_marie_antoinette.state import At
+from antechamber.games.queen_marie_antoinette.state import At, Table
 
 GIVEN: Final = 2
 """How many cards are tried where one must be given later in the turn."""
@@ -33,7 +32,7 @@ class Line(NamedTuple):
     """One way to end the turn: its first move, the table afterwards, and what is to be added to its worth."""
 
     move: Move
-    table: QueenMarieAntoinette
+    table: Table
     extra: float
     validated: str
     value: float
@@ -68,7 +67,7 @@ def lines_of(sight: Sight, move: Move) -> Iterator[Line]:
         yield Line(move, end, extra, validated, worth(sight, end, validated) + extra)
 
 
-def ends(sight: Sight, table: QueenMarieAntoinette, extra: float) -> Iterator[tuple[QueenMarieAntoinette, float]]:
+def ends(sight: Sight, table: Table, extra: float) -> Iterator[tuple[Table, float]]:
     """The tables at the end of the turn, by the answers to all that it still asks, and what else they are worth."""
     if table.is_over or table.player != sight.me:
         yield table, extra
@@ -81,7 +80,7 @@ def ends(sight: Sight, table: QueenMarieAntoinette, extra: float) -> Iterator[tu
         yield from ends(sight, after, extra)
 
 
-def promising(sight: Sight, table: QueenMarieAntoinette) -> Sequence[Move]:
+def promising(sight: Sight, table: Table) -> Sequence[Move]:
     """The choices that are tried later in the turn: not all cards; and new Plots come by chance, whatever is given."""
     choices = table.choices(sight.me)
     match table.step:

@@ -10,7 +10,7 @@ from antechamber.bots.queen_marie_antoinette.sensible.stock import cardinals, st
 from antechamber.core.moves import Seat
 from antechamber.games.queen_marie_antoinette.cards import Card
 from antechamber.games.queen_marie_antoinette.ending import final_result
-from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
+from antechamber.games.queen_marie_antoinette.state import Table
 
 WON: Final = 1000.0
 """What a victory is worth: more than any points."""
@@ -19,7 +19,7 @@ PLOT: Final = 0.5
 NO_PLOT: Final = ""
 
 
-def worth(sight: Sight, table: QueenMarieAntoinette, validated: str = NO_PLOT) -> float:
+def worth(sight: Sight, table: Table, validated: str = NO_PLOT) -> float:
     """What a table is worth after a turn in which the bot has validated this Plot, or none."""
     if table.is_over:
         return end_worth(sight, table)
@@ -35,7 +35,7 @@ def worth(sight: Sight, table: QueenMarieAntoinette, validated: str = NO_PLOT) -
     return value
 
 
-def end_worth(sight: Sight, table: QueenMarieAntoinette) -> float:
+def end_worth(sight: Sight, table: Table) -> float:
     """What the end is worth: a victory first, then the points ahead."""
     result = final_result(table)
     ahead = result.scores[sight.me] - max(result.scores[seat] for seat in sight.rivals)

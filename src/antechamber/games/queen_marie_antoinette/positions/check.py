@@ -16,10 +16,9 @@ from antechamber.games.queen_marie_antoinette.columns import bottom_card
 from antechamber.games.queen_marie_antoinette.conditions import acts_after, effect_in_play, effect_of
 from antechamber.games.queen_marie_antoinette.courts import court_size, has_card
 from antechamber.games.queen_marie_antoinette.effects import Effect
-from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
 from antechamber.games.queen_marie_antoinette.plots import is_deck_empty
 from antechamber.games.queen_marie_antoinette.setup import is_there
-from antechamber.games.queen_marie_antoinette.state import PLOT_DECK, At
+from antechamber.games.queen_marie_antoinette.state import PLOT_DECK, At, Table
 
 BETWEEN_PLAYS = (At.DRAFT, At.TURN, At.OVER)
 QUESTIONS = {
@@ -49,7 +48,7 @@ MOST_TURNS = 60
 PLACED_AND_GONE = 2  # A card that has left its court and lies in a column: one play more than the courts show.
 
 
-def check(table: QueenMarieAntoinette) -> None:
+def check(table: Table) -> None:
     """Refuse a table that no play leads to, with the reason."""
     check_play(table)
     check_guard(table)
@@ -61,7 +60,7 @@ def check(table: QueenMarieAntoinette) -> None:
     check_end(table)
 
 
-def check_next(table: QueenMarieAntoinette) -> None:
+def check_next(table: Table) -> None:
     """The Plots that are fixed to come are in the deck."""
     coming = table.chance.fixed[PLOT_DECK] if table.chance.fixed is not None else []
     for plot in coming:
@@ -69,7 +68,7 @@ def check_next(table: QueenMarieAntoinette) -> None:
             raise impossible(f"{table.box.plot_ids[plot]} is to be drawn more often than it is in the Plot deck")
 
 
-def owed_plots(table: QueenMarieAntoinette, seat: int) -> int:
+def owed_plots(table: Table, seat: int) -> int:
     """How many unvalidated Plots a seat has: four in all, but while it exchanges some."""
     owed = PLOTS_EACH - table.proven[seat]
     if seat == table.player and table.step == At.PLOTS and table.played >= 0:
@@ -80,7 +79,7 @@ def owed_plots(table: QueenMarieAntoinette, seat: int) -> int:
 # The play that is under way
 
 
-def check_play(table: QueenMarieAntoinette) -> None:
+def check_play(table: Table) -> None:
     """The played card, its column, an offered card and exchanged Plots are there when the step needs them."""
     step = table.now.name
     if (table.played >= 0) != (table.step not in BETWEEN_PLAYS):
@@ -96,12 +95,12 @@ def check_play(table: QueenMarieAntoinette) -> None:
         raise impossible("Plots are exchanged where nobody exchanges any, or not one at a time")
 
 
-def is_asked(table: QueenMarieAntoinette, step: int, effect: int) -> bool:
+def is_asked(table: Table, step: int, effect: int) -> bool:
     """This effect asks this."""
     return bool(table.step == step and effect_in_play(table) == effect)
 
 
-def check_question(table: QueenMarieAntoinette) -> None:
+def check_question(table: Table) -> None:
     """The Condition of the played card asks just this, of somebody who has a choice."""
     if effect_in_play(table) not in QUESTIONS[table.step]:
         raise impossible(f"the Condition of “{CARDS[table.played]}” does not ask for “{table.now.name}”")
@@ -117,12 +116,12 @@ def check_question(table: QueenMarieAntoinette) -> None:
         raise impossible(f"“{CARDS[table.played]}” was played, but it is not the bottom card of its column")
 
 
-def is_draw(table: QueenMarieAntoinette) -> bool:
+def is_draw(table: Table) -> bool:
     """N6 asks which Plot goes under the deck."""
     return is_asked(table, At.PLOTS, Effect.DRAW_PLOT)
 
 
-def has_taken(table: QueenMarieAntoinette) -> bool:
+def has_taken(table: Table) -> bool:
     """In the turn that is under way, cards were taken already."""
     return table.step in QUESTIONS and (acts_after(table) or effect_in_play(table) == Effect.TAKE_THREE)
 
@@ -130,7 +129,7 @@ def has_taken(table: QueenMarieAntoinette) -> bool:
 # Guard and draft
 
 
-def check_guard(table: QueenMarieAntoinette) -> None:
+def check_guard(table: Table) -> None:
     """A guard stands only where M10 is in use, and never in its owner's turn."""
     if table.guard < 0:
         return
@@ -142,7 +141,7 @@ def check_guard(table: QueenMarieAntoinette) -> None:
         raise impossible(f"seat {table.guard_by} has a guard, but has played no card")
 
 
-def check_draft(table: QueenMarieAntoinette) -> None:
+def check_draft(table: Table) -> None:
     """Those who come before in the draft have a set, the others have none."""
     waiting = (table.player - table.first) % table.players + 1
     for seat in range(table.players):
@@ -162,7 +161,7 @@ def check_draft(table: QueenMarieAntoinette) -> None:
 # Columns, turns, the end
 
 
-def check_columns(table: QueenMarieAntoinette) -> None:
+def check_columns(table: Table) -> None:
     """No column is empty before the end, but one from which the player has just taken all."""
     empty = [column for column in range(COLUMN_COUNT) if table.size[column] == 0]
     if table.step == At.OVER:
@@ -177,7 +176,7 @@ def check_columns(table: QueenMarieAntoinette) -> None:
         raise impossible("a column has more cards than can have come there by now")
 
 
-def check_turns(table: QueenMarieAntoinette) -> None:
+def check_turns(table: Table) -> None:
     """Everyone has had as many turns as the order of turns gives him by now (D8)."""
     for seat in range(table.players):
         if seat != table.player and court_size(table, seat) < table.set_size:
@@ -187,7 +186,7 @@ def check_turns(table: QueenMarieAntoinette) -> None:
         raise impossible(f"by courts and Plots the players have had {had} turns, which no order of turns gives")
 
 
-def possible_turns(table: QueenMarieAntoinette) -> list[int]:
+def possible_turns(table: Table) -> list[int]:
     """How many turns the player can have had before this one, by his court and Plots."""
     if table.step == At.OVER and table.emptied:  # He has taken whatever there was.
         return list(range(MOST_TURNS))
@@ -198,7 +197,7 @@ def possible_turns(table: QueenMarieAntoinette) -> list[int]:
     return [number for number in turns if number >= before]
 
 
-def extra_cards(table: QueenMarieAntoinette) -> tuple[int, ...]:
+def extra_cards(table: Table) -> tuple[int, ...]:
     """How many cards more than before his turn the player can have in court now, a Plot validated counted as one."""
     if table.step == At.OVER:
         return (1,)
@@ -211,7 +210,7 @@ def extra_cards(table: QueenMarieAntoinette) -> tuple[int, ...]:
     return (1,)
 
 
-def fits(table: QueenMarieAntoinette, turns: int) -> bool:
+def fits(table: Table, turns: int) -> bool:
     """So many finished turns of the player go with those of the others."""
     for seat in range(table.players):
         had = court_size(table, seat) - table.set_size + table.proven[seat]
@@ -220,12 +219,12 @@ def fits(table: QueenMarieAntoinette, turns: int) -> bool:
     return True
 
 
-def is_before(table: QueenMarieAntoinette, seat: int) -> bool:
+def is_before(table: Table, seat: int) -> bool:
     """The seat's turn comes before the player's in each round."""
     return bool((seat - table.first) % table.players < (table.player - table.first) % table.players)
 
 
-def check_end(table: QueenMarieAntoinette) -> None:
+def check_end(table: Table) -> None:
     """The game is over when a column was emptied or the last round is done, and not otherwise (Q46)."""
     is_last = clockwise(table.player, 1, table.players) == table.first
     if table.step == At.OVER:

@@ -31,24 +31,24 @@ from antechamber.games.queen_marie_antoinette.cards import (
 from antechamber.games.queen_marie_antoinette.columns import put_at_bottom
 from antechamber.games.queen_marie_antoinette.courts import add_card
 from antechamber.games.queen_marie_antoinette.options import OPTIONS, box_of, check_first
-from antechamber.games.queen_marie_antoinette.order import ORDER, QueenMarieAntoinette, blank
+from antechamber.games.queen_marie_antoinette.order import ORDER, blank
 from antechamber.games.queen_marie_antoinette.plots import KNOWERS, draw, pick_up
 from antechamber.games.queen_marie_antoinette.positions.check import check, check_next, owed_plots
 from antechamber.games.queen_marie_antoinette.positions.dump import characters, piles
 from antechamber.games.queen_marie_antoinette.positions.shapes import Position, SeatPosition
-from antechamber.games.queen_marie_antoinette.state import CHARACTER_PILE, SET_ROOM, STREAMS, At, Box
+from antechamber.games.queen_marie_antoinette.state import CHARACTER_PILE, SET_ROOM, STREAMS, At, Box, Table
 
 PLAYERS = range(LEAST_SEATS, MOST_SEATS + 1)
 MOST_POINTS = 20_000
 MOST_IN_COLUMN = 30  # So many never come together, and the row of a column has 32 places.
 
 
-def load(given: object) -> QueenMarieAntoinette:
+def load(given: object) -> Table:
     """The table of a position in plain JSON, or Refused with what is impossible about it."""
     return load_position(read(given))
 
 
-def load_position(position: Position) -> QueenMarieAntoinette:
+def load_position(position: Position) -> Table:
     """The table of a position."""
     box = load_box(position)
     table = blank(position.players, box)
@@ -95,7 +95,7 @@ def is_fresh(position: Position, seats: Iterable[SeatPosition]) -> bool:
 # Requirement, Conditions, token
 
 
-def set_line(table: QueenMarieAntoinette, position: Position) -> None:
+def set_line(table: Table, position: Position) -> None:
     """Requirement, Conditions and Order token; what is left out is drawn, or follows from the Aristocrat."""
     box = table.box
     if position.requirement is None:
@@ -119,7 +119,7 @@ def set_line(table: QueenMarieAntoinette, position: Position) -> None:
         table.token = list(table.line).index(FACTIONS.index(position.token))
 
 
-def is_introductory(table: QueenMarieAntoinette) -> bool:
+def is_introductory(table: Table) -> bool:
     """Requirement and Conditions are those of a first game (QMA 8.1)."""
     conditions = tuple([BACKS[table.condition[faction]] for faction in table.line])
     return bool(table.requirement == table.box.intro_requirement and conditions == INTRODUCTORY)
@@ -128,7 +128,7 @@ def is_introductory(table: QueenMarieAntoinette) -> bool:
 # Where the game stands
 
 
-def set_turn(table: QueenMarieAntoinette, position: Position, fresh: bool) -> None:
+def set_turn(table: Table, position: Position, fresh: bool) -> None:
     """The step, the first player and whose turn it is."""
     step = "draft" if fresh or (position.step is None and position.sets is not None) else position.step or "turn"
     table.go_to(step_named(ORDER, step))
@@ -147,7 +147,7 @@ def set_turn(table: QueenMarieAntoinette, position: Position, fresh: bool) -> No
         table.player = setup.before(table, table.first) if step == "draft" else table.first
 
 
-def set_marks(table: QueenMarieAntoinette, position: Position) -> None:
+def set_marks(table: Table, position: Position) -> None:
     """How far the turn has come, and the guard."""
     table.last_round = position.last_round
     table.emptied = position.emptied
@@ -163,7 +163,7 @@ def set_marks(table: QueenMarieAntoinette, position: Position) -> None:
 # Characters
 
 
-def set_characters(table: QueenMarieAntoinette, position: Position, seats: tuple[SeatPosition, ...]) -> None:
+def set_characters(table: Table, position: Position, seats: tuple[SeatPosition, ...]) -> None:
     """Lay every Character that is named, and fill in what is left out with the others."""
     left = dict.fromkeys(characters(table.players))
     for faction in range(FACTION_COUNT):
@@ -190,7 +190,7 @@ def set_characters(table: QueenMarieAntoinette, position: Position, seats: tuple
         raise impossible(f"“{next(iter(left))}” lies nowhere")
 
 
-def set_sets(table: QueenMarieAntoinette, position: Position, left: dict[Card, None]) -> None:
+def set_sets(table: Table, position: Position, left: dict[Card, None]) -> None:
     """Lay out the starting sets; a taken one has no cards."""
     sets = position.sets or ()
     if len(sets) != (table.players if table.step == At.DRAFT else 0):
@@ -210,7 +210,7 @@ def take(left: dict[Card, None], card: Card) -> int:
     return CARDS.index(card)
 
 
-def draw_any(table: QueenMarieAntoinette, left: dict[Card, None]) -> int:
+def draw_any(table: Table, left: dict[Card, None]) -> int:
     """Draw one of the Characters that lie nowhere yet."""
     cards = list(left)
     return take(left, cards[table.chance.below(CHARACTER_PILE, len(cards))])
@@ -219,7 +219,7 @@ def draw_any(table: QueenMarieAntoinette, left: dict[Card, None]) -> int:
 # Points and Plots
 
 
-def set_points(table: QueenMarieAntoinette, seats: tuple[SeatPosition, ...]) -> None:
+def set_points(table: Table, seats: tuple[SeatPosition, ...]) -> None:
     """Everyone's points; whoever has enough has brought about the last round."""
     for seat, given in enumerate(seats):
         if not 0 <= given.points <= MOST_POINTS:
@@ -228,7 +228,7 @@ def set_points(table: QueenMarieAntoinette, seats: tuple[SeatPosition, ...]) -> 
         table.last_round = table.last_round or given.points >= table.goal
 
 
-def set_plots(table: QueenMarieAntoinette, position: Position, seats: tuple[SeatPosition, ...]) -> None:
+def set_plots(table: Table, position: Position, seats: tuple[SeatPosition, ...]) -> None:
     """Place every Plot that is named, then draw those left out; the deck is all the others."""
     for seat, given in enumerate(seats):
         if len(given.validated) > PLOTS_EACH:
@@ -253,7 +253,7 @@ def set_plots(table: QueenMarieAntoinette, position: Position, seats: tuple[Seat
         table.under = append(table.under, drawn * KNOWERS + seat_in(table, entry.seat))
 
 
-def take_plot(table: QueenMarieAntoinette, name: str) -> int:
+def take_plot(table: Table, name: str) -> int:
     """Take a Plot out of those that were never seen."""
     plot = index_in(table.box.plot_ids, name, "Plot of this deck")
     if not table.deck[plot]:

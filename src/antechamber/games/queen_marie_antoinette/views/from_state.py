@@ -28,11 +28,6 @@ from antechamber.games.queen_marie_antoinette.state import (
 from antechamber.games.queen_marie_antoinette.views.shapes import FinalView, GuardView, SeatView, UnderView, View
 
 
-def view_of(table: Table, reader: int) -> View:
-    """The table as a seat, or a spectator (-1), may see it."""
-    return views_of(table, (reader,))[0]
-
-
 def views_of(table: Table, readers: Sequence[int]) -> list[View]:
     """The table as each of these readers may see it; what all may see is put together once."""
     public = _public(table)

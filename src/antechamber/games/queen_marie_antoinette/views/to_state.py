@@ -1,6 +1,5 @@
 """From a view back to a table on which its reader would know just that; what he cannot know lies anyhow."""
 
-from antechamber.games.queen_marie_antoinette.order import QueenMarieAntoinette
 from antechamber.games.queen_marie_antoinette.positions.load import load_position
 from antechamber.games.queen_marie_antoinette.positions.shapes import (
     GuardPosition,
@@ -8,10 +7,11 @@ from antechamber.games.queen_marie_antoinette.positions.shapes import (
     SeatPosition,
     UnderPosition,
 )
+from antechamber.games.queen_marie_antoinette.state import Table
 from antechamber.games.queen_marie_antoinette.views.shapes import View
 
 
-def state_of(view: View) -> QueenMarieAntoinette:
+def state_of(view: View) -> Table:
     """A table that would give its reader this view; the others' Plots, and what they put under the deck, are drawn."""
     position = Position(
         game=view.game,

@@ -34,7 +34,7 @@ from antechamber.games.royal_gambit.countering import counter_to, entitled
 from antechamber.games.royal_gambit.events import Place
 from antechamber.games.royal_gambit.memory import SPECTATORS, make_memory
 from antechamber.games.royal_gambit.options import OPTIONS, box_of, check_table
-from antechamber.games.royal_gambit.order import ORDER, RoyalGambit, blank
+from antechamber.games.royal_gambit.order import ORDER, blank
 from antechamber.games.royal_gambit.places import draw_card
 from antechamber.games.royal_gambit.positions.check import MOST_TOKENS, check
 from antechamber.games.royal_gambit.positions.dump import PILES
@@ -44,6 +44,7 @@ from antechamber.games.royal_gambit.state import (
     EVERYBODY,
     STREAMS,
     At,
+    Table,
     royal_of,
 )
 
@@ -51,12 +52,12 @@ MOST_TURNS = 1_000_000
 PLAYERS = range(LEAST_SEATS, MOST_SEATS + 1)
 
 
-def load(given: object) -> RoyalGambit:
+def load(given: object) -> Table:
     """The table of a position in plain JSON, or Refused with what is impossible about it."""
     return load_position(read_position(given, Position, GAME_ID, RULES, PLAYERS))
 
 
-def load_position(position: Position) -> RoyalGambit:
+def load_position(position: Position) -> Table:
     """The table of a position."""
     box = box_of(settle(OPTIONS, position.options))
     check_table(box, position.players)
@@ -73,12 +74,12 @@ def load_position(position: Position) -> RoyalGambit:
     return table
 
 
-def place_in(table: RoyalGambit, place: Place) -> int:
+def place_in(table: Table, place: Place) -> int:
     """The number of a place."""
     return SPOTS * seat_in(table, place.seat) + SPOT_NAMES.index(place.spot)
 
 
-def set_turn(table: RoyalGambit, position: Position) -> None:
+def set_turn(table: Table, position: Position) -> None:
     """Where the game stands."""
     if not 1 <= position.turn <= MOST_TURNS:
         raise impossible(f"turn {position.turn}: turns are counted from 1")
@@ -90,7 +91,7 @@ def set_turn(table: RoyalGambit, position: Position) -> None:
     table.first = seat_in(table, position.first if position.first is not None else table.player)
 
 
-def set_action(table: RoyalGambit, position: Position) -> None:
+def set_action(table: Table, position: Position) -> None:
     """What was declared, or begun in parts, and what was answered to it."""
     if position.share is not None:
         table.share = within(position.share, MOST_TOKENS, "share")
@@ -115,7 +116,7 @@ def set_action(table: RoyalGambit, position: Position) -> None:
         table.owed[debt] = seat_in(table, seat)
 
 
-def set_seats(table: RoyalGambit, position: Position) -> None:
+def set_seats(table: Table, position: Position) -> None:
     """Tokens, coins and positions; whoever has fallen has none."""
     for seat, given in enumerate(position.seats or (SeatPosition(),) * position.players):
         if given.fell:
@@ -133,7 +134,7 @@ def set_seats(table: RoyalGambit, position: Position) -> None:
         table.wedded |= given.wedded << seat
 
 
-def set_fallen(table: RoyalGambit, seat: int, given: SeatPosition) -> None:
+def set_fallen(table: Table, seat: int, given: SeatPosition) -> None:
     """A seat that is out of the game."""
     table.fell[seat] = within(given.fell, table.players, "fell")
     table.living &= ~(1 << seat)
@@ -142,7 +143,7 @@ def set_fallen(table: RoyalGambit, seat: int, given: SeatPosition) -> None:
         raise impossible(f"seat {seat} has fallen, and still has something")
 
 
-def set_living(table: RoyalGambit, seat: int, given: SeatPosition) -> None:
+def set_living(table: Table, seat: int, given: SeatPosition) -> None:
     """A seat that is in the game; what is left out is as at its start."""
     box, royal = table.box, royal_of(seat)
     hp = box.royal_hp if given.royal_hp is None else within(given.royal_hp, MOST_TOKENS, "royal_hp")
@@ -158,7 +159,7 @@ def set_living(table: RoyalGambit, seat: int, given: SeatPosition) -> None:
             set_character(table, place, character)
 
 
-def set_tokens(table: RoyalGambit, place: int, hp: int, poison: int) -> None:
+def set_tokens(table: Table, place: int, hp: int, poison: int) -> None:
     """HP and poison at a place."""
     if hp == 0:
         raise impossible(f"place {SPOT_NAMES[place % SPOTS]} of seat {place // SPOTS} has no HP, so it would be dead")
@@ -169,7 +170,7 @@ def set_tokens(table: RoyalGambit, place: int, hp: int, poison: int) -> None:
         table.poisoned |= 1 << place
 
 
-def set_character(table: RoyalGambit, place: int, given: CharacterPosition) -> None:
+def set_character(table: Table, place: int, given: CharacterPosition) -> None:
     """A living character; its card may be left out, and is then drawn."""
     hp = table.box.character_hp if given.hp is None else within(given.hp, MOST_TOKENS, "hp")
     set_tokens(table, place, hp, given.poison)
@@ -185,7 +186,7 @@ def set_character(table: RoyalGambit, place: int, given: CharacterPosition) -> N
         table.bound |= 1 << place
 
 
-def set_deck(table: RoyalGambit, position: Position) -> None:
+def set_deck(table: Table, position: Position) -> None:
     """The deck is what lies nowhere else; cards that are left out are drawn from it."""
     if len(position.drawn) not in (0, 2):
         raise impossible("two cards are drawn to exchange, or none")
@@ -205,7 +206,7 @@ def set_deck(table: RoyalGambit, position: Position) -> None:
         table.card[place] = draw_card(table)
 
 
-def set_memories(table: RoyalGambit, position: Position) -> None:
+def set_memories(table: Table, position: Position) -> None:
     """What is known of cards that went back."""
     latest = 0
     for memory in position.returned:
@@ -218,7 +219,7 @@ def set_memories(table: RoyalGambit, position: Position) -> None:
         table.returned = append(table.returned, make_memory(latest, CHARACTERS.index(memory.card), knowers))
 
 
-def check_fixed(table: RoyalGambit) -> None:
+def check_fixed(table: Table) -> None:
     """Fixed draws are of cards that lie in the deck."""
     fixed = table.chance.fixed[DECK] if table.chance.fixed is not None else []
     for kind, character in enumerate(CHARACTERS):
@@ -226,7 +227,7 @@ def check_fixed(table: RoyalGambit) -> None:
             raise impossible(f"the deck has {table.deck[kind]} cards “{character}”, and `next` fixes more")
 
 
-def set_counters(table: RoyalGambit, position: Position) -> None:
+def set_counters(table: Table, position: Position) -> None:
     """What was answered in the window of counteractions, while the answers are opened one by one."""
     is_countered = table.action >= 0 and table.now.part_of < 0
     if is_countered:
@@ -256,14 +257,14 @@ def code_named(answer: str) -> int:
     raise impossible(f"“{answer[:40]}” is no answer; there are: {', '.join(ANSWERS.values())}")
 
 
-def check_target(table: RoyalGambit) -> None:
+def check_target(table: Table) -> None:
     """What decides about counteractions is named."""
     needs_target = ("royal gambit", "raid", "barbarian attack", "executioner attack", "knight attack")
     if ACTIONS[table.action] in needs_target and table.target < 0:
         raise impossible(f"the action “{ACTIONS[table.action]}” has a target")
 
 
-def begin(table: RoyalGambit, position: Position) -> None:
+def begin(table: Table, position: Position) -> None:
     """Go on to the question that the position stands at."""
     if table.step == At.BEGINNING:
         table.turn -= 1

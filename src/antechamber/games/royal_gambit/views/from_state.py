@@ -45,11 +45,6 @@ UNDECLARED = (At.BEGINNING, At.REDISTRIBUTING, At.DECLARING)
 """Steps at which no action is declared."""
 
 
-def view_of(table: Table, reader: int) -> View:
-    """The table as a seat, or a spectator (-1), may see it."""
-    return views_of(table, (reader,))[0]
-
-
 def views_of(table: Table, readers: Sequence[int]) -> list[View]:
     """The table as each of these readers may see it; what all may see is put together once."""
     public = _public(table)

@@ -4,13 +4,13 @@ from collections import Counter
 
 from antechamber.games.royal_gambit.cards import CHARACTER_SPOTS, CHARACTERS, Character
 from antechamber.games.royal_gambit.options import box_of
-from antechamber.games.royal_gambit.order import RoyalGambit
 from antechamber.games.royal_gambit.positions.load import load_position
 from antechamber.games.royal_gambit.positions.shapes import CharacterPosition, Position, ReturnedPosition, SeatPosition
+from antechamber.games.royal_gambit.state import Table
 from antechamber.games.royal_gambit.views.shapes import CharacterView, ReturnedView, View
 
 
-def state_of(view: View) -> RoyalGambit:
+def state_of(view: View) -> Table:
     """A table that would give its reader this view."""
     unplaced = unplaced_cards(view)
     drawn = view.drawn

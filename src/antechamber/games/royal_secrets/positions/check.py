@@ -20,7 +20,6 @@ from antechamber.games.royal_secrets.cards import (
 )
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
 from antechamber.games.royal_secrets.favors_counting import shares_audience
-from antechamber.games.royal_secrets.order import RoyalSecrets
 from antechamber.games.royal_secrets.positions.dump import in_the_box, inventory, piles
 from antechamber.games.royal_secrets.state import (
     ACTIONS,
@@ -31,13 +30,14 @@ from antechamber.games.royal_secrets.state import (
     SUCCEEDED,
     UNCOUNTED,
     At,
+    Table,
 )
 
 BEFORE_BETS = (At.PLANS, At.SPLITTING, At.DINNERS, At.CHOOSING)
 AFTER_REVEAL = (At.TIE, At.LOSSES)
 
 
-def check(table: RoyalSecrets) -> None:
+def check(table: Table) -> None:
     """Refuse a table that no play leads to, with the reason."""
     check_cards(table)
     check_next(table)
@@ -54,7 +54,7 @@ def check(table: RoyalSecrets) -> None:
     check_asked(table)
 
 
-def check_cards(table: RoyalSecrets) -> None:
+def check_cards(table: Table) -> None:
     """Every card of the box lies in exactly one place."""
     box = in_the_box(table.box, table.players)
     lying = Counter(inventory(table))
@@ -69,7 +69,7 @@ def check_cards(table: RoyalSecrets) -> None:
         raise impossible(f"{bits(table.bag)} Audience cards are left, too few for the rounds to come")
 
 
-def check_next(table: RoyalSecrets) -> None:
+def check_next(table: Table) -> None:
     """The draws that are fixed to come are in their piles."""
     rest = {
         "audiences": [table.bag >> card & 1 for card in range(AUDIENCES)],
@@ -83,7 +83,7 @@ def check_next(table: RoyalSecrets) -> None:
                 raise impossible(f"“{piles(table.box)[name][card]}” is to be drawn more often than it is in its pile")
 
 
-def check_seat_cards(table: RoyalSecrets, seat: int) -> None:
+def check_seat_cards(table: Table, seat: int) -> None:
     """A seat keeps its two 0-Courtiers, and holds the Valets that it is known to hold."""
     own = [table.bet[place] for place in (2 * seat, 2 * seat + 1)]
     zeros = table.hands[seat * KINDS + COURTIER_0] + own.count(COURTIER_0)
@@ -96,12 +96,12 @@ def check_seat_cards(table: RoyalSecrets, seat: int) -> None:
             raise impossible(f"seat {seat} is known to have a “{CARDS[card]}” that it has not")
 
 
-def is_open(table: RoyalSecrets, place: int) -> bool:
+def is_open(table: Table, place: int) -> bool:
     """The card there was seen by everybody."""
     return bool((table.shown | table.stabbed) >> place & 1)
 
 
-def check_between_rounds(table: RoyalSecrets) -> None:
+def check_between_rounds(table: Table) -> None:
     """Between rounds the table is clear; the game is over after the seventh."""
     if table.laid or table.present[0] or table.present[1]:
         raise impossible("between rounds nobody is at an audience and no card is bet")
@@ -112,7 +112,7 @@ def check_between_rounds(table: RoyalSecrets) -> None:
     check_nothing_counted(table)
 
 
-def check_presence(table: RoyalSecrets) -> None:
+def check_presence(table: Table) -> None:
     """Before the bets those who have chosen are at an audience, after it everyone is."""
     there = table.present[0] | table.present[1]
     chosen = table.acted if table.action == CHOOSE else table.everyone
@@ -132,7 +132,7 @@ def check_presence(table: RoyalSecrets) -> None:
         raise impossible(f"at the step “{table.now.name}” the action is not “{ACTIONS[table.action]}”")
 
 
-def check_bets(table: RoyalSecrets) -> None:
+def check_bets(table: Table) -> None:
     """Everyone has as many bets as the action says, one up and one down until they are turned up."""
     is_counted = table.step in (At.RECRUITING, *AFTER_REVEAL)
     for seat in range(table.players):
@@ -150,7 +150,7 @@ def check_bets(table: RoyalSecrets) -> None:
             raise impossible(f"seat {seat} has a stabbed bet that lies face up; only face-down ones can be stabbed")
 
 
-def check_cardinal(table: RoyalSecrets) -> None:
+def check_cardinal(table: Table) -> None:
     """The Cardinal sits where one player is alone, and has bet as often as that player."""
     alone = [side for side in range(2) if bits(table.present[side]) == 1]
     expected = alone[0] if alone and table.action != CHOOSE else -1
@@ -171,7 +171,7 @@ def check_cardinal(table: RoyalSecrets) -> None:
         raise impossible(f"the Cardinal has {bets} bets where the player beside him has {due}")
 
 
-def check_asked(table: RoyalSecrets) -> None:
+def check_asked(table: Table) -> None:
     """Whoever holds the Parley has something to do, and sealed cards can be shown."""
     if table.step in (At.CHOOSING, At.BETTING) and table.acted >> table.player & 1:
         raise impossible("the holder of the Parley has done this action already")
@@ -184,7 +184,7 @@ def check_asked(table: RoyalSecrets) -> None:
         raise impossible("a tie needs two or more players who bet the most")
 
 
-def check_marks(table: RoyalSecrets) -> None:
+def check_marks(table: Table) -> None:
     """Medals, spying and claims lie where they can."""
     if table.medals & (table.stabbed | ~table.laid):
         raise impossible("a Medal lies where no card is, or on a stabbed one")
@@ -196,7 +196,7 @@ def check_marks(table: RoyalSecrets) -> None:
             raise impossible(f"seat {table.claimed_by[place]} has claimed a card that cannot be recruited")
 
 
-def is_claimable(table: RoyalSecrets, place: int) -> bool:
+def is_claimable(table: Table, place: int) -> bool:
     """A claim by Recruitment could have been made on this bet by whoever holds it."""
     seat, owner = table.claimed_by[place], place >> 1
     in_time = table.step in (At.RECRUITING, *AFTER_REVEAL)
@@ -204,7 +204,7 @@ def is_claimable(table: RoyalSecrets, place: int) -> bool:
     return in_time and is_bet and seat != owner and shares_audience(table, seat, owner)
 
 
-def check_nothing_counted(table: RoyalSecrets) -> None:
+def check_nothing_counted(table: Table) -> None:
     """Before the count nobody has withdrawn, won, gained or lost."""
     sides = any(table.outcome_of[side] or table.leaders[side] or table.winner[side] >= 0 for side in range(SIDE_COUNT))
     dues = any(table.gains[seat] or table.losses[seat] or table.rumors[seat] for seat in range(table.players))
@@ -212,7 +212,7 @@ def check_nothing_counted(table: RoyalSecrets) -> None:
         raise impossible(f"at the step “{table.now.name}” nothing has been counted yet")
 
 
-def check_count(table: RoyalSecrets) -> None:
+def check_count(table: Table) -> None:
     """After the reveal the count is what the rules make of the bets, and is filled in where it is left out."""
     if table.step not in AFTER_REVEAL:
         check_nothing_counted(table)
@@ -233,7 +233,7 @@ def check_count(table: RoyalSecrets) -> None:
         check_dues(table, recount)
 
 
-def check_side(table: RoyalSecrets, recount: RoyalSecrets, side: int) -> None:
+def check_side(table: Table, recount: Table, side: int) -> None:
     """An audience came out as its bets say."""
     is_other_outcome = table.outcome_of[side] not in (UNCOUNTED, recount.outcome_of[side])
     if is_other_outcome or table.leaders[side] not in (0, recount.leaders[side]):
@@ -242,7 +242,7 @@ def check_side(table: RoyalSecrets, recount: RoyalSecrets, side: int) -> None:
     table.leaders[side] = recount.leaders[side]
 
 
-def check_winner(table: RoyalSecrets, side: int) -> None:
+def check_winner(table: Table, side: int) -> None:
     """Whoever bet the most has won a success; after a tie one of the tied, or nobody."""
     winner, leaders = table.winner[side], table.leaders[side]
     is_settled = table.step == At.LOSSES or side < table.tie_side
@@ -253,7 +253,7 @@ def check_winner(table: RoyalSecrets, side: int) -> None:
         raise impossible(f"the {SIDES[side]}'s audience cannot have been won so")
 
 
-def check_dues(table: RoyalSecrets, recount: RoyalSecrets) -> None:
+def check_dues(table: Table, recount: Table) -> None:
     """Gains and losses are those of the count."""
     for seat in range(table.players):
         recount.gains[seat] = recount.losses[seat] = recount.rumors[seat] = 0

@@ -38,7 +38,7 @@ from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, Code
 from antechamber.games.royal_secrets.events import DueView
 from antechamber.games.royal_secrets.ledger import make_line
 from antechamber.games.royal_secrets.options import OPTIONS, box_of
-from antechamber.games.royal_secrets.order import ORDER, RoyalSecrets, blank
+from antechamber.games.royal_secrets.order import ORDER, blank
 from antechamber.games.royal_secrets.positions.check import check
 from antechamber.games.royal_secrets.positions.dump import in_the_box, inventory, piles
 from antechamber.games.royal_secrets.positions.shapes import BetPosition, Position, SeatPosition
@@ -51,18 +51,19 @@ from antechamber.games.royal_secrets.state import (
     STREAMS,
     WHYS,
     At,
+    Table,
 )
 
 MOST_DUE = 20_000
 PLAYERS = range(LEAST_SEATS, MOST_SEATS + 1)
 
 
-def load(given: object) -> RoyalSecrets:
+def load(given: object) -> Table:
     """The table of a position in plain JSON, or Refused with what is impossible about it."""
     return load_position(read_position(given, Position, GAME_ID, RULES, PLAYERS))
 
 
-def load_position(position: Position) -> RoyalSecrets:
+def load_position(position: Position) -> Table:
     """The table of a position."""
     box = box_of(settle(OPTIONS, position.options))
     chance = load_chance(position.chance, STREAMS, piles(box))
@@ -80,7 +81,7 @@ def load_position(position: Position) -> RoyalSecrets:
     return table
 
 
-def set_round(table: RoyalSecrets, position: Position) -> None:
+def set_round(table: Table, position: Position) -> None:
     """Where the game stands."""
     if not 1 <= position.round <= ROUNDS:
         raise impossible(f"round {position.round}: there are rounds 1 to {ROUNDS}")
@@ -103,7 +104,7 @@ def step_of(position: Position) -> int:
     return step_named(ORDER, position.step)
 
 
-def find_audience(table: RoyalSecrets, name: str) -> int:
+def find_audience(table: Table, name: str) -> int:
     """Take the Audience card of that name, as `planning 40`, out of the bag."""
     fitting = [card for card, audience in enumerate(table.box.audiences) if audience.name == name]
     if not fitting:
@@ -115,7 +116,7 @@ def find_audience(table: RoyalSecrets, name: str) -> int:
     raise impossible(f"the Audience card “{name}” lies in two places")
 
 
-def set_audiences(table: RoyalSecrets, position: Position) -> None:
+def set_audiences(table: Table, position: Position) -> None:
     """Place every Audience card that is named; the bag is all the others."""
     for number, side in enumerate((position.king, position.queen)):
         if side.audience is not None:
@@ -130,7 +131,7 @@ def set_audiences(table: RoyalSecrets, position: Position) -> None:
         table.planning = spent_planning(table, position.planning.influence)
 
 
-def spent_planning(table: RoyalSecrets, influence: int) -> int:
+def spent_planning(table: Table, influence: int) -> int:
     """The announced Planning, which must lie among the discarded cards (R6)."""
     for card in range(PLANNING * COPIES, PLANNING * COPIES + COPIES):
         if table.box.required[card] == influence and table.discarded >> card & 1:
@@ -138,7 +139,7 @@ def spent_planning(table: RoyalSecrets, influence: int) -> int:
     raise impossible(f"no Planning of {influence} lies among the discarded cards, as an announced one must")
 
 
-def set_sides(table: RoyalSecrets, position: Position) -> None:
+def set_sides(table: Table, position: Position) -> None:
     """Who is at which audience, and how it came out."""
     for number, side in enumerate((position.king, position.queen)):
         table.present[number] = mask_of(table, side.present)
@@ -151,7 +152,7 @@ def set_sides(table: RoyalSecrets, position: Position) -> None:
     table.tie_side = SIDES.index(position.tie) if position.tie is not None else 0
 
 
-def set_bets(table: RoyalSecrets, position: Position) -> None:
+def set_bets(table: Table, position: Position) -> None:
     """Lay the bets, the Cardinal's too."""
     for name in position.cardinal.played:
         card = CARDS.index(name)
@@ -165,7 +166,7 @@ def set_bets(table: RoyalSecrets, position: Position) -> None:
         lay_bets(table, 2 * seat, given.bets)
 
 
-def take_cardinal(table: RoyalSecrets, card: int) -> None:
+def take_cardinal(table: Table, card: int) -> None:
     """Take a Cardinal card from his pile."""
     if card < CARDINAL:
         raise impossible(f"“{CARDS[card]}” is no card of the Cardinal's")
@@ -174,7 +175,7 @@ def take_cardinal(table: RoyalSecrets, card: int) -> None:
         raise impossible(f"there are more cards “{CARDS[card]}” than in the box")
 
 
-def lay_bets(table: RoyalSecrets, first: int, bets: tuple[BetPosition, ...]) -> None:
+def lay_bets(table: Table, first: int, bets: tuple[BetPosition, ...]) -> None:
     """Lay somebody's bets from a place on."""
     if len(bets) > SECOND_CARD:
         raise impossible(f"{len(bets)} bets of one player: nobody bets more than two")
@@ -193,7 +194,7 @@ def lay_bets(table: RoyalSecrets, first: int, bets: tuple[BetPosition, ...]) -> 
             table.claimed_by[place] = seat_in(table, bet.claimed_by)
 
 
-def set_seats(table: RoyalSecrets, position: Position) -> None:
+def set_seats(table: Table, position: Position) -> None:
     """What a seat has and is due, but for its cards."""
     for seat, given in enumerate(position.seats):
         amounts = (given.points, given.gains, given.losses, given.rumors)
@@ -208,7 +209,7 @@ def set_seats(table: RoyalSecrets, position: Position) -> None:
         table.pardoned |= given.pardoned << seat
 
 
-def set_hands(table: RoyalSecrets, position: Position) -> None:
+def set_hands(table: Table, position: Position) -> None:
     """Hands and spent cards; what is left out of them is filled in, and the Valet pile is the rest."""
     seats = position.seats or (SeatPosition(),) * position.players
     for value in range(VALUES):
@@ -249,7 +250,7 @@ def value_of(name: Card) -> int:
     return value
 
 
-def rest_of_hand(table: RoyalSecrets, given: SeatPosition) -> list[Card]:
+def rest_of_hand(table: Table, given: SeatPosition) -> list[Card]:
     """The starting hand less what is spent and bet."""
     rest = Counter({CARDS[card]: count for card, count in enumerate(COURTIERS[table.players])})
     gone = Counter(given.spent or ()) + Counter(bet.card for bet in given.bets)
@@ -257,19 +258,19 @@ def rest_of_hand(table: RoyalSecrets, given: SeatPosition) -> list[Card]:
     return list(rest.elements())
 
 
-def has_valet(table: RoyalSecrets, seat: int) -> bool:
+def has_valet(table: Table, seat: int) -> bool:
     """A Valet of the seat lies anywhere."""
     rows = (table.hands, table.spent)
     lying = any(row[seat * KINDS + card] for row in rows for card in range(VALET, KINDS))
     return lying or any(table.bet[place] >= VALET for place in (2 * seat, 2 * seat + 1))
 
 
-def missing(table: RoyalSecrets) -> Counter[str]:
+def missing(table: Table) -> Counter[str]:
     """What is in the box and nowhere on the table; the Valet pile must be empty yet."""
     return in_the_box(table.box, table.players) - Counter(inventory(table))
 
 
-def fill_spent(table: RoyalSecrets) -> None:
+def fill_spent(table: Table) -> None:
     """Courtiers that lie nowhere were spent by those who started with them."""
     lacking = missing(table)
     for kind, started in enumerate(COURTIERS[table.players]):
@@ -282,7 +283,7 @@ def fill_spent(table: RoyalSecrets) -> None:
             count -= spent
 
 
-def set_ledger(table: RoyalSecrets, position: Position) -> None:
+def set_ledger(table: Table, position: Position) -> None:
     """The public ledger; without one, everyone's points are an opening line (R62)."""
     for line in position.ledger:
         sender = seat_in(table, line.sender) if line.sender is not None else -1
@@ -309,7 +310,7 @@ def points_of(ledger: Iterable[DueView], players: int, before: int) -> list[int]
     return points
 
 
-def begin(table: RoyalSecrets, position: Position) -> None:
+def begin(table: Table, position: Position) -> None:
     """Go on to the question that the position stands at; a window that concerns nobody is left behind."""
     if table.step == At.OPENING:
         table.round -= 1

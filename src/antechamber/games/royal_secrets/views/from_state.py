@@ -35,11 +35,6 @@ Places = list[tuple[int, int]]
 """Bets that not everybody knows: which of those in a view, and where it lies."""
 
 
-def view_of(table: Table, reader: int) -> View:
-    """The table as a seat, or a spectator (-1), may see it."""
-    return views_of(table, (reader,))[0]
-
-
 def views_of(table: Table, readers: Sequence[int]) -> list[View]:
     """The table as each of these readers may see it; what all may see is put together once."""
     hands = [hand_of(table, seat) for seat in range(table.players)]

@@ -3,7 +3,6 @@
 from collections import Counter
 
 from antechamber.games.royal_secrets.cards import CARDINAL, CARDINALS, CARDS, VALET, VALETS, Card
-from antechamber.games.royal_secrets.order import RoyalSecrets
 from antechamber.games.royal_secrets.positions.load import load_position, points_of
 from antechamber.games.royal_secrets.positions.shapes import (
     BetPosition,
@@ -13,10 +12,11 @@ from antechamber.games.royal_secrets.positions.shapes import (
     SeatPosition,
     SidePosition,
 )
+from antechamber.games.royal_secrets.state import Table
 from antechamber.games.royal_secrets.views.shapes import AudienceView, BetView, View
 
 
-def state_of(view: View) -> RoyalSecrets:
+def state_of(view: View) -> Table:
     """A table that would give its reader this view."""
     valets = unplaced_valets(view)
     seats = tuple(seat_of(view, seat, valets) for seat in range(view.players))
