@@ -81,7 +81,7 @@ def load_position(position: Position) -> RoyalSecrets:
 
 
 def set_round(table: RoyalSecrets, position: Position) -> None:
-    """Where the game stands."""
+    """Set the round, the step and whose action it is."""
     if not 1 <= position.round <= ROUNDS:
         raise impossible(f"round {position.round}: there are rounds 1 to {ROUNDS}")
     if not 0 <= position.asking <= table.players:
@@ -97,14 +97,14 @@ def set_round(table: RoyalSecrets, position: Position) -> None:
 
 
 def step_of(position: Position) -> int:
-    """The step; left out, the round opens, or has opened if its Audience cards are given."""
+    """The step; if left out, the round is about to open, or has opened if its Audience cards are given."""
     if position.step is None:
         return At.PLANS if position.king.audience and position.queen.audience else At.OPENING
     return step_named(ORDER, position.step)
 
 
 def find_audience(table: RoyalSecrets, name: str) -> int:
-    """Take the Audience card of that name, as `planning 40`, out of the bag."""
+    """Take the Audience card with that name, like `planning 40`, out of the bag."""
     fitting = [card for card, audience in enumerate(table.box.audiences) if audience.name == name]
     if not fitting:
         raise impossible(f"there is no Audience card “{name[:40]}”")
@@ -116,7 +116,7 @@ def find_audience(table: RoyalSecrets, name: str) -> int:
 
 
 def set_audiences(table: RoyalSecrets, position: Position) -> None:
-    """Place every Audience card that is named; the bag is all the others."""
+    """Place every Audience card that is named; the rest go in the bag."""
     for number, side in enumerate((position.king, position.queen)):
         if side.audience is not None:
             table.audience[number] = find_audience(table, side.audience)
@@ -131,7 +131,7 @@ def set_audiences(table: RoyalSecrets, position: Position) -> None:
 
 
 def spent_planning(table: RoyalSecrets, influence: int) -> int:
-    """The announced Planning, which must lie among the discarded cards (R6)."""
+    """The announced Planning, which must be among the discarded cards (R6)."""
     for card in range(PLANNING * COPIES, PLANNING * COPIES + COPIES):
         if table.box.required[card] == influence and table.discarded >> card & 1:
             return card
@@ -139,7 +139,7 @@ def spent_planning(table: RoyalSecrets, influence: int) -> int:
 
 
 def set_sides(table: RoyalSecrets, position: Position) -> None:
-    """Who is at which audience, and how it came out."""
+    """Set who is at which audience, and its outcome."""
     for number, side in enumerate((position.king, position.queen)):
         table.present[number] = mask_of(table, side.present)
         table.outcome_of[number] = index_in(OUTCOMES, side.outcome, "outcome")
@@ -152,7 +152,7 @@ def set_sides(table: RoyalSecrets, position: Position) -> None:
 
 
 def set_bets(table: RoyalSecrets, position: Position) -> None:
-    """Lay the bets, the Cardinal's too."""
+    """Lay the bets, including the Cardinal's."""
     for name in position.cardinal.played:
         card = CARDS.index(name)
         take_cardinal(table, card)
@@ -166,7 +166,7 @@ def set_bets(table: RoyalSecrets, position: Position) -> None:
 
 
 def take_cardinal(table: RoyalSecrets, card: int) -> None:
-    """Take a Cardinal card from his pile."""
+    """Take a Cardinal card from the Cardinal's pile."""
     if card < CARDINAL:
         raise impossible(f"“{CARDS[card]}” is no card of the Cardinal's")
     table.cardinals[card - CARDINAL] -= 1
@@ -175,7 +175,7 @@ def take_cardinal(table: RoyalSecrets, card: int) -> None:
 
 
 def lay_bets(table: RoyalSecrets, first: int, bets: tuple[BetPosition, ...]) -> None:
-    """Lay somebody's bets from a place on."""
+    """Lay a player's or the Cardinal's bets, from the place `first` on."""
     if len(bets) > SECOND_CARD:
         raise impossible(f"{len(bets)} bets of one player: nobody bets more than two")
     for place, bet in enumerate(bets, first):
@@ -194,7 +194,7 @@ def lay_bets(table: RoyalSecrets, first: int, bets: tuple[BetPosition, ...]) -> 
 
 
 def set_seats(table: RoyalSecrets, position: Position) -> None:
-    """What a seat has and is due, but for its cards."""
+    """Set what a seat has and is due, except for its cards."""
     for seat, given in enumerate(position.seats):
         amounts = (given.points, given.gains, given.losses, given.rumors)
         if not 0 <= min(amounts) <= max(amounts) <= MOST_DUE:
@@ -209,7 +209,7 @@ def set_seats(table: RoyalSecrets, position: Position) -> None:
 
 
 def set_hands(table: RoyalSecrets, position: Position) -> None:
-    """Hands and spent cards; what is left out of them is filled in, and the Valet pile is the rest."""
+    """Set hands and spent cards; what is left out is filled in, and the rest is the Valet pile."""
     seats = position.seats or (SeatPosition(),) * position.players
     for value in range(VALUES):
         table.valets[value] = 0
@@ -234,7 +234,7 @@ def set_hands(table: RoyalSecrets, position: Position) -> None:
 
 
 def kind_of(name: Card) -> int:
-    """Which kind of card it is, if a player can hold it."""
+    """The kind of a card, checked to be one a player can hold."""
     kind = CARDS.index(name)
     if kind >= KINDS:
         raise impossible(f"“{name}” is bet by the Cardinal alone, and no player can hold it")
@@ -250,7 +250,7 @@ def value_of(name: Card) -> int:
 
 
 def rest_of_hand(table: RoyalSecrets, given: SeatPosition) -> list[Card]:
-    """The starting hand less what is spent and bet."""
+    """The starting hand minus the cards spent and bet."""
     rest = Counter({CARDS[card]: count for card, count in enumerate(COURTIERS[table.players])})
     gone = Counter(given.spent or ()) + Counter(bet.card for bet in given.bets)
     rest.subtract({name: count for name, count in gone.items() if name in CARDS[:VALET]})
@@ -258,19 +258,19 @@ def rest_of_hand(table: RoyalSecrets, given: SeatPosition) -> list[Card]:
 
 
 def has_valet(table: RoyalSecrets, seat: int) -> bool:
-    """A Valet of the seat lies anywhere."""
+    """True if the seat has a Valet in any place."""
     rows = (table.hands, table.spent)
     lying = any(row[seat * KINDS + card] for row in rows for card in range(VALET, KINDS))
     return lying or any(table.bet[place] >= VALET for place in (2 * seat, 2 * seat + 1))
 
 
 def missing(table: RoyalSecrets) -> Counter[str]:
-    """What is in the box and nowhere on the table; the Valet pile must be empty yet."""
+    """Cards in the box that are nowhere on the table; the Valet pile must still be empty."""
     return in_the_box(table.box, table.players) - Counter(inventory(table))
 
 
 def fill_spent(table: RoyalSecrets) -> None:
-    """Courtiers that lie nowhere were spent by those who started with them."""
+    """Count missing Courtiers as spent by the players who started with them."""
     lacking = missing(table)
     for kind, started in enumerate(COURTIERS[table.players]):
         count = lacking[CARDS[kind]]
@@ -283,7 +283,7 @@ def fill_spent(table: RoyalSecrets) -> None:
 
 
 def set_ledger(table: RoyalSecrets, position: Position) -> None:
-    """The public ledger; without one, everyone's points are an opening line (R62)."""
+    """Set the public ledger; without one, everyone's points become an opening line (R62)."""
     for line in position.ledger:
         sender = seat_in(table, line.sender) if line.sender is not None else -1
         seat, why = seat_in(table, line.seat), WHYS.index(line.why)
@@ -300,7 +300,7 @@ def set_ledger(table: RoyalSecrets, position: Position) -> None:
 
 
 def points_of(ledger: Iterable[DueView], players: int, before: int) -> list[int]:
-    """What the lines of all rounds before this one add up to, each round floored at zero (R40)."""
+    """Points from the lines of all rounds before this one, never below zero after a round (R40)."""
     points = [0] * players
     for number in range(before):
         for seat in range(players):
@@ -310,7 +310,7 @@ def points_of(ledger: Iterable[DueView], players: int, before: int) -> list[int]
 
 
 def begin(table: RoyalSecrets, position: Position) -> None:
-    """Go on to the question that the position stands at; a window that concerns nobody is left behind."""
+    """Go on to the question the position stops at, skipping a window in which nobody is asked."""
     if table.step == At.OPENING:
         table.round -= 1
     thirds = {seat: given.third for seat, given in enumerate(position.seats) if given.third is not None}
