@@ -258,7 +258,7 @@ def exchange(table: Table, seat: i64, card: i64) -> None:
 
 
 def set_guard(table: Table, seat: i64, column: i64) -> None:
-    """Put the guard on a column, wherever it was and whoever owned it (QMA 4.7)."""
+    """Put the guard on a column, taking it from any column and any owner (QMA 4.7)."""
     table.guard = column
     table.guard_by = seat
     if table.events is not None:

@@ -109,7 +109,7 @@ def strong_factions(table: Table, seat: i64) -> i64:
 
 
 def leading_factions(table: Table, seat: i64) -> i64:
-    """Factions in the court of which no opponent has more cards (E10)."""
+    """Factions in the court that no opponent has more cards of (E10)."""
     found: i64 = 0
     for faction in range(FACTION_COUNT):
         own = number_of(table, seat, faction)
