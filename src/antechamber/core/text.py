@@ -1,4 +1,4 @@
-"""Words on the screen: messages by name, from the .ftl files beside the code."""
+"""Words on the screen: messages by name, from the .ftl files next to the code."""
 
 import re
 from collections.abc import Callable, Mapping

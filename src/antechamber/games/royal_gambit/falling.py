@@ -88,7 +88,7 @@ def clear_counters(table: Table) -> None:
 
 
 def put_back(table: Table) -> None:
-    """Shuffle drawn cards that were not taken back into the deck; only the player who drew them knows them."""
+    """Shuffle the drawn cards that were not used into the deck; only the player who drew them knows them."""
     for drawn in range(2):
         if table.drawn[drawn] >= 0:
             remember(table, table.drawn[drawn], JUST_NOW, 1 << table.player)

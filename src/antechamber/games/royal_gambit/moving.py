@@ -52,7 +52,7 @@ def holders(table: Table) -> i64:
 
 
 def refuse_partner(table: Table, place: i64) -> None:
-    """Refuse to swap the first card with this one if Foolery may not."""
+    """Refuse a card that Foolery may not swap with the first one."""
     if owner_of(place) == owner_of(table.target):
         raise Refused("RG 7.11", "rg-same-player")
     if (partners_of(table, table.target) >> place) & 1 == 0:

@@ -59,7 +59,7 @@ class OwnTurn(Question):
 
 
 def resign_turn(table: Table, seat: i64) -> None:
-    """Give up on one's own turn: what is owed is still paid, and the next player goes on (RG 9.3, G66)."""
+    """Resign on your own turn: what is owed is still paid, and the next player goes on (RG 9.3, G66)."""
     fall(table, seat, RESIGNED)
     if table.step != At.OVER:
         table.go_to(At.SETTLING)

@@ -278,7 +278,7 @@ class Naming(Step[Table]):
 
 
 def nameable(table: Table) -> i64:
-    """The seats that can be given the Parley: all but its holder that have not done the current action (RS 3.2, R2)."""
+    """The seats that can get the Parley: not its holder, nor any that has done the current action (RS 3.2, R2)."""
     return table.everyone & ~table.acted & ~(1 << table.parley)
 
 
