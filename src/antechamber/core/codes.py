@@ -61,7 +61,7 @@ class Book:
     def __init__(self, moves: list[Move], not_asked: str) -> None:
         self.moves = moves
         self.not_asked = not_asked
-        """`not_asked` is the rule that only a seat that is asked may act."""
+        """The rule that only a seat that is asked may act."""
         self.by_identity: dict[int, int] = {id(moves[code]): code for code in range(len(moves))}
         self.by_value: dict[Move, int] = {}
         for code in range(len(moves)):

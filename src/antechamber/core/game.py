@@ -94,7 +94,7 @@ class Game:
         return tuple(sorted(file.name.split(".")[1] for file in self.folder.glob("words/words.*.ftl")))
 
     def settle(self, options: object = None) -> dict[str, object]:
-        """Every option with its value, the preset's first; Refused if one is unknown or out of bounds."""
+        """Every option with its value: given, preset or default; Refused if one is unknown or out of bounds."""
         if options is None:
             return dict(self._default)
         preset = self.presets[self.preset] if self.preset else {}

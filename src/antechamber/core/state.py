@@ -64,7 +64,7 @@ class State:
         raise NotImplementedError
 
     def redeal(self, reader: i64, dice: Dice) -> None:
-        """Deal everything the reader (-1: a spectator) has not seen again, ignoring where it was.
+        """Re-deal everything the reader (-1: a spectator) has not seen, ignoring where it was.
 
         Sealed answers in an open window are left alone: core asks for them again (`reopen`).
         """

@@ -91,7 +91,7 @@ class TurnStep(Step[T]):
 
     def __init__(self, at: i64, name: str, rule: str) -> None:
         super().__init__(at, name, rule)
-        self.is_turn = True  # A plain field: quicker than asking the step whom it asks.
+        self.is_turn = True  # So `go_on` knows whom it asks without calling `enter`.
 
 
 class AtOnce(Step[T]):

@@ -11,7 +11,7 @@ MOST_DEVIATIONS: Final = 3.7
 
 
 def imagination(table: Table) -> None:
-    """`game.imagine(view)` and `state.imagine(seat)` draw the same worlds, and never return the state itself."""
+    """`game.imagine(view)` and `state.imagine(seat)` draw the same worlds, and leave the state unchanged."""
     for number, state, dice in random_states(table):
         before = text_of(state.dump())
         for reader in table.readers():

@@ -58,7 +58,7 @@ def _plain(game: Game, seeds: range) -> list[Table]:
 
 
 def _varied(game: Game, seed: int) -> list[Table]:
-    """A table for each non-default option value, going through the numbers of players it allows in turn."""
+    """A table for each non-default option value; the numbers of players that it allows take turns."""
     numbers = list(range(game.least_players, game.most_players + 1))
     found: list[Table] = []
     for option in game.options:

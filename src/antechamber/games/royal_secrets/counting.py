@@ -175,7 +175,7 @@ def count(table: Table, side: i64) -> None:
     if table.present[side] == 0:
         table.outcome_of[side] = EMPTY
     elif stayed(table, side) == 0:
-        # Leaving empties the audience: that stands the sovereign up, except alone with the Cardinal (RS 8.4, RS 8.5).
+        # When all leave, the sovereign is stood up, except by a player alone with the Cardinal (RS 8.4, RS 8.5).
         table.outcome_of[side] = EXCUSED if side == table.cardinal_side else STOOD_UP
     else:
         sum = tally(table, side)

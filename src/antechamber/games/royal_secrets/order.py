@@ -75,7 +75,7 @@ class RoyalSecrets(Table):
         return other
 
     def redeal(self, reader: i64, dice: Dice) -> None:
-        """Deal everything the reader has not seen again."""
+        """Re-deal everything the reader has not seen."""
         imagine.redeal(self, reader, dice)
 
     def view(self, seat: object) -> object:

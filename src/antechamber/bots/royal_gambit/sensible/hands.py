@@ -28,7 +28,7 @@ KNOWN: Final = 0.15
 
 
 def hand_worth(cards: Sequence[Character], seen: int = 0) -> float:
-    """What these cards are worth together; `seen` counts how many rivals have seen each."""
+    """What these cards are worth together; `seen` is how often rivals have seen them in all."""
     each = [CARD[card] for card in cards]
     if len(cards) == 2 and cards[0] == cards[1]:
         each[1] *= TWIN

@@ -18,7 +18,7 @@ def knows(table: Table, reader: i64, place: i64) -> bool:
 
 
 def redeal(table: Table, reader: i64, dice: Dice) -> None:
-    """Deal what the reader has not seen again; the result does not depend on what was there before."""
+    """Re-deal what the reader has not seen; the result does not depend on what was there before."""
     if reader != table.player:
         forget_parts(table)
     table.returned = known_to(table, eye_of(reader))

@@ -11,7 +11,7 @@ from antechamber.games.royal_secrets.state import BLANKS, At, Table
 
 
 def redeal(table: Table, reader: i64, dice: Dice) -> None:
-    """Deal what the reader has not seen again; the result does not depend on what was there before."""
+    """Re-deal what the reader has not seen; the result does not depend on what was there before."""
     if table.step == At.OVER:  # All hands are shown (RS 11.1).
         return
     unseen = BLANKS[table.players - LEAST_SEATS].no_seat[:]
