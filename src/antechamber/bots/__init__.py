@@ -1,7 +1,7 @@
-"""Players made of code: one is handed a seat's view and choices, and answers with a choice; it never sees the state.
+"""Players made of code: a bot is given a seat's view and choices, and answers with a choice; it never sees the state.
 
-Bots are found by folder, as games are: `bots/<folder of the game>/<name>` holds a bot for that game and
-`bots/every_game` those that can play any. A bot is a module, or a folder if it is a larger one, with a function `make`.
+Bots are found by folder, like games: `bots/<folder of the game>/<name>` holds a bot for that game and `bots/every_game`
+those that can play any. A bot is a module, or a folder if it is larger, with a function `make`.
 """
 
 import pkgutil
@@ -20,7 +20,7 @@ from antechamber.core.refused import Refused
 EVERY_GAME = "every_game"
 SENSIBLE = "sensible"
 ANYBODY = "random"
-"""Plays every game."""
+"""The bot that can play every game."""
 
 text.learn(Path(__file__).parent)
 
@@ -42,12 +42,12 @@ def names(game: Game) -> list[str]:
 
 
 def usual(game: Game) -> str:
-    """Who plays against people unless they say otherwise: the sensible one, where the game has one."""
+    """The bot that plays against people unless they choose another: the sensible one, if the game has one."""
     return SENSIBLE if SENSIBLE in names(game) else ANYBODY
 
 
 def find(game: Game, name: object) -> Make:
-    """What makes a bot of that name for that game: `find(game, "sensible")(seed)`."""
+    """The function that makes a bot with that name for that game: `find(game, "sensible")(seed)`."""
     found = _found(game.folder.name)
     if not isinstance(name, str) or name not in found:
         facts = {"name": str(name)[:60], "title": game.names["en"], "bots": list(found)}
@@ -58,7 +58,7 @@ def find(game: Game, name: object) -> Make:
 
 @cache
 def _found(folder: str) -> dict[str, str]:
-    """The modules of the game's own bots and of those for every game, by the bots' names; folders are read once."""
+    """The modules of the game's own bots and of those for every game, by bot name; folders are read once."""
     homes = [f"{__name__}.{folder}", f"{__name__}.{EVERY_GAME}"]
     return {
         bot.name.replace("_", "-"): f"{home}.{bot.name}"

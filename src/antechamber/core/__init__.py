@@ -1,1 +1,1 @@
-"""What every game needs: seats, chance, moves, events, records, positions, the contract and the laws."""
+"""What every game needs: seats, chance, moves, events, records, positions, the Game contract and the laws."""

@@ -1,4 +1,4 @@
-"""Which build is running: this module is compiled together with the rules."""
+"""Says which build is running: this module is compiled together with the rules."""
 
 from typing import Final
 

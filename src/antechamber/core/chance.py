@@ -1,7 +1,7 @@
-"""Luck: named streams that can be replayed, and the dice of whoever plays or imagines at random.
+"""Luck: named streams that can be replayed, and dice for random play and imagined worlds.
 
-Draw n of a stream depends on the key, the stream's name and n alone, so that different play does not shift other luck.
-An int keys a small fast generator; 32 bytes, as at a table, key the streams by HMAC-SHA256 with rejection sampling.
+Draw n of a stream depends only on the key, the stream's name and n. Playing differently does not shift other draws.
+An int keys a small fast generator. A table uses 32 bytes, which key the streams by HMAC-SHA256 with rejection sampling.
 """
 
 import hmac
@@ -31,7 +31,7 @@ def mix(x: i64) -> i64:
 
 
 def fold_name(name: str) -> int:
-    """A number of 32 bits for a stream's name."""
+    """A 32-bit number for a stream's name."""
     folded = 0
     for byte in name.encode():
         folded = mix((folded + byte + GOLDEN) & WORD)
@@ -39,7 +39,7 @@ def fold_name(name: str) -> int:
 
 
 def check_seed(seed: object) -> int:
-    """The seed, if it is one."""
+    """The seed, checked to be one."""
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= LARGEST_SEED:
         return seed
     raise Refused("", "core-bad-seed", {"most": LARGEST_SEED})
@@ -47,7 +47,7 @@ def check_seed(seed: object) -> int:
 
 @final
 class Dice:
-    """A small fast generator for random play and imagined worlds; no luck of a real game comes from it."""
+    """A small fast generator for random play and imagined worlds; real games never use it."""
 
     def __init__(self, seed: int) -> None:
         low: i64 = seed & 0xFFFFFFFF
@@ -56,17 +56,17 @@ class Dice:
         self.count: i64 = 0
 
     def below(self, size: i64) -> i64:
-        """A number from 0 to size - 1, all but equally likely (a 32-bit word is scaled)."""
+        """A number from 0 to size - 1, almost equally likely (a 32-bit word is scaled)."""
         self.count = (self.count + GOLDEN) & WORD
         return (mix(self.key ^ self.count) * size) >> 32
 
     def pick(self, counts: vec[i64], size: i64) -> i64:
-        """A kind out of a pile of `size` cards, given as counts by kind: every card is equally likely."""
+        """A kind drawn from a pile of `size` cards, given as counts by kind: every card is equally likely."""
         return kind_at(counts, 0, self.below(size))
 
 
 def kind_at(counts: vec[i64], start: i64, index: i64) -> i64:
-    """The kind of the card at that place, were the pile laid out by kind; its counts begin at `start`."""
+    """The kind of the card at `index` in a pile sorted by kind; its counts begin at `start`."""
     kind: i64 = 0
     while index >= counts[start + kind]:
         index -= counts[start + kind]
@@ -76,7 +76,7 @@ def kind_at(counts: vec[i64], start: i64, index: i64) -> i64:
 
 @final
 class Chance:
-    """The luck of one game: a key, and for each stream how many draws it has given."""
+    """The luck of one game: a key, and how many draws each stream has given."""
 
     def __init__(self, streams: "Streams", seed: int, secret: bytes | None) -> None:
         self.streams = streams
@@ -88,7 +88,7 @@ class Chance:
         self.fixed: list[list[int]] | None = None
 
     def copy(self) -> "Chance":
-        """The same luck, to be used up independently."""
+        """The same luck, used up independently."""
         other = Chance(self.streams, 0, self.secret)
         other.seed = self.seed
         other.low = self.low
@@ -108,14 +108,14 @@ class Chance:
         return (mix((key + n * GOLDEN) & WORD) * size) >> 32
 
     def draw(self, stream: i64, counts: vec[i64], size: i64) -> i64:
-        """A kind out of a pile of `size` cards: the one that a position fixes, else every card equally likely."""
+        """A kind from a pile of `size` cards: the one a position fixes, otherwise all cards are equally likely."""
         if self.fixed is not None and len(self.fixed[stream]) > 0:
             self.drawn[stream] += 1
             return self.fixed[stream].pop(0)
         return kind_at(counts, 0, self.below(stream, size))
 
     def draw_member(self, stream: i64, mask: i64) -> i64:
-        """A member of a set of different cards: the one that a position fixes, else every one equally likely."""
+        """A card drawn from a set of different cards: the one a position fixes, otherwise all are equally likely."""
         if self.fixed is not None and len(self.fixed[stream]) > 0:
             self.drawn[stream] += 1
             return self.fixed[stream].pop(0)
@@ -135,7 +135,7 @@ class Streams:
 
 
 def keyed_number(secret: bytes, stream: str, n: int, size: int) -> int:
-    """Draw n of a stream keyed by a secret: the first 64 bits of its HMAC, tried again where they would be unfair."""
+    """Draw n of a stream keyed by a secret: the first 64 bits of its HMAC, drawn again if they would be unfair."""
     fair = 2**64 - 2**64 % size
     attempt = 0
     while True:
@@ -147,12 +147,12 @@ def keyed_number(secret: bytes, stream: str, n: int, size: int) -> int:
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the deal, so that the secret cannot be changed afterwards."""
+    """The hash published before the deal, so that the secret cannot be changed later."""
     return sha256(secret).hexdigest()
 
 
 def make_chance(streams: Streams, seed: object) -> Chance:
-    """The luck that a seed gives: an int for the fast streams, 32 bytes for the keyed ones."""
+    """The luck of a seed: an int gives the fast streams, 32 bytes the keyed ones."""
     if isinstance(seed, bytes) and len(seed) == SECRET_BYTES:
         return Chance(streams, 0, seed)
     return Chance(streams, check_seed(seed), None)

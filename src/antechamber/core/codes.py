@@ -1,4 +1,4 @@
-"""Moves as small ints: what the rules work with, and the table that turns them into Moves and back."""
+"""Moves as small ints, which the rules work with, and the table that turns them into Moves and back."""
 
 from typing import Final, final
 
@@ -10,34 +10,34 @@ from antechamber.core.refused import Refused
 from antechamber.core.vectors import zeros
 
 MOST_CODES: Final[i64] = 255
-"""The most choices that a question may have."""
-_BLANK: Final[vec[i64]] = zeros(MOST_CODES + 1)  # One place more, to write what may not stay.
+"""The most choices a question can have."""
+_BLANK: Final[vec[i64]] = zeros(MOST_CODES + 1)  # One extra place, so that `add_held` can write a code it may not keep.
 
 
 @final
 class Codes:
-    """A list of move codes that is filled again and again without growing."""
+    """A list of move codes, reused without growing."""
 
     def __init__(self) -> None:
         self.items: vec[i64] = _BLANK[:]
         self.count: i64 = 0
 
     def add(self, code: i64) -> None:
-        """Put one more code on the list."""
+        """Add one code to the list."""
         self.items[self.count] = code
         self.count += 1
 
     def add_held(self, code: i64, counts: vec[i64], start: i64, kinds: i64) -> None:
-        """List `code + kind` for every kind that is held; the counts of so many kinds begin at `start`."""
+        """Add `code + kind` for every kind held; the counts of the `kinds` kinds begin at `start`."""
         items = self.items
         count = self.count
         for kind in range(kinds):
-            items[count] = code + kind  # Stays only if it is held: a step without a branch to be guessed wrong.
+            items[count] = code + kind  # Kept only if held: no branch for the processor to mispredict.
             count += 1 if counts[start + kind] > 0 else 0
         self.count = count
 
     def add_members(self, code: i64, mask: i64, size: i64) -> None:
-        """List `code + member` for every member of a set of numbers below `size`."""
+        """Add `code + member` for every member of a set of numbers below `size`."""
         items = self.items
         count = self.count
         for member in range(size):
@@ -46,7 +46,7 @@ class Codes:
         self.count = count
 
     def repeat(self, since: i64, shift: i64) -> None:
-        """List all codes since that place once more, shifted by so much."""
+        """Add all codes from `since` on again, shifted by `shift`."""
         items = self.items
         listed = self.count
         for i in range(since, listed):
@@ -56,28 +56,28 @@ class Codes:
 
 @final
 class Book:
-    """Every Move of a game by its code; the same Move objects are handed out again and again."""
+    """Every Move of a game by its code; the same Move objects are handed out every time."""
 
     def __init__(self, moves: list[Move], not_asked: str) -> None:
         self.moves = moves
         self.not_asked = not_asked
-        """The rule that says: only whoever is asked may act."""
+        """The rule that only a seat that is asked may act."""
         self.by_identity: dict[int, int] = {id(moves[code]): code for code in range(len(moves))}
         self.by_value: dict[Move, int] = {}
         for code in range(len(moves)):
             self.by_value.setdefault(moves[code], code)
 
     def moves_of(self, codes: Codes) -> list[Move]:
-        """The Moves of some codes, as a new list."""
+        """The Moves for these codes, as a new list."""
         moves = self.moves
         items = codes.items
-        found = moves[: codes.count]  # Made at its full length, which is quicker than growing.
+        found = moves[: codes.count]  # Made at full length: quicker than growing.
         for i in range(codes.count):
             found[i] = moves[items[i]]
         return found
 
     def code(self, move: object) -> i64:
-        """The code of a Move, known by identity when it was offered and by value when it came over the wire."""
+        """The code of a Move: found by identity if we offered it, by value if it came over the wire."""
         known = self.by_identity.get(id(move), -1)
         if known >= 0 and self.moves[known] is move:
             return known

@@ -1,4 +1,4 @@
-"""What has happened: facts in the past tense, of which every field says who may see it."""
+"""What has happened: facts in the past tense; every field says who may see it."""
 
 import sys
 from typing import Annotated, Any, ClassVar, Final, TypeVar, get_type_hints
@@ -8,10 +8,10 @@ import msgspec
 T = TypeVar("T")
 
 Public = Annotated[T, "public"]
-"""A field that everybody may see."""
+"""A field that everyone may see."""
 
 Secret = Annotated[T | None, "secret"]
-"""A field that only the event's readers may see; to all others it is None."""
+"""A field that only the event's readers may see; it is None for everyone else."""
 
 Unsent = Annotated[T, "unsent"]
 """A field that never leaves the engine."""
@@ -26,7 +26,7 @@ NOBODY: Final = 0
 
 
 def only(seat: int) -> int:
-    """The readers' mask of one seat alone."""
+    """The readers mask for one seat alone."""
     return 1 << seat
 
 
@@ -36,10 +36,10 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=T
     readers: Unsent[int] = EVERYONE
 
     reveals: ClassVar[bool] = False
-    """True when it draws or turns up something that the acting seat could not know."""
+    """True if it draws or turns up something the acting seat could not know."""
 
     private: ClassVar[bool] = False
-    """True when whoever is no reader must not even learn that it happened."""
+    """True if it is hidden from everyone but its readers, including that it happened."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
 
@@ -56,7 +56,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=T
     def seen_by(self, seat: int | None) -> "Event | None":
         """The event as a seat, or a spectator (None), may see it: the only way out for its secrets."""
         reads = self.readers & (SPECTATOR if seat is None else 1 << seat)
-        if reads and self.readers is EVERYONE:  # The very default, which is not sent: nothing needs to be taken out.
+        if reads and self.readers is EVERYONE:  # The default object is never sent: nothing to remove.
             return self
         if reads:
             return msgspec.structs.replace(self, readers=EVERYONE)
@@ -66,5 +66,5 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=T
 
 
 def seen(events: list[Event], seat: int | None) -> list[Event]:
-    """What a seat, or a spectator (None), sees of what happened."""
+    """What a seat, or a spectator (None), sees of these events."""
     return [sight for event in events if (sight := event.seen_by(seat)) is not None]

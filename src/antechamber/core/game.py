@@ -1,4 +1,4 @@
-"""The contract of a game: what every folder under `games` gives the world."""
+"""The Game contract: what every folder under `games` provides."""
 
 import difflib
 from collections.abc import Mapping, Sequence
@@ -19,26 +19,26 @@ Position = dict[str, Any]
 
 
 class Game:
-    """One rulebook. A game fills in what its first part lists; the rest is the same for all."""
+    """One rulebook. A game fills in the first part; the rest is the same for all games."""
 
     id: ClassVar[str]
     """The folder's name with hyphens."""
     names: ClassVar[Names]
     prefix: ClassVar[str]
-    """How its rules are cited, as RS in `RS 5.1`."""
+    """How its rules are cited, like RS in `RS 5.1`."""
     rules: ClassVar[int]
-    """The version of its rules, raised whenever a kept record would replay otherwise."""
+    """The version of its rules, raised whenever a stored record would replay differently."""
     releases: ClassVar[Mapping[int, str]]
     """The last release that plays each version of its rules."""
     least_players: int
     most_players: int
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {}
-    """Variants with ids of their own, and the options that make them."""
+    """Variants with their own ids, and the options that make them."""
     preset_players: ClassVar[Mapping[str, tuple[int, int]]] = {}
-    """The least and the most players of a preset, where they are not the game's."""
+    """The fewest and the most players of a preset, where they differ from the game's."""
     at_a_table: ClassVar[Mapping[str, object]] = {}
-    """What people who sit down together play with, where it is not the default that suits random play."""
+    """The options for people at a table, where they differ from the defaults, which suit random play."""
     move_type: ClassVar[Any]
     """The union of its moves, for reading them from the wire."""
     event_type: ClassVar[Any]
@@ -59,11 +59,11 @@ class Game:
     # What a game fills in.
 
     def prepare(self, options: Mapping[str, object]) -> Any:
-        """What settled options stand for, in the game's own terms: all that its tables with these options share."""
+        """What settled options mean in the game's own terms; all tables with these options share it."""
         raise NotImplementedError
 
     def deal(self, players: int, prepared: Any, seed: object) -> State:
-        """A new state, dealt and brought to its first question."""
+        """A new state, dealt and moved on to its first question."""
         raise NotImplementedError
 
     def load(self, position: object) -> State:
@@ -71,19 +71,19 @@ class Game:
         raise NotImplementedError
 
     def world(self, view: Any) -> State:
-        """Some state that would give its reader this view. Cards the reader cannot see lie anywhere they can."""
+        """Some state that would give its reader this view. Cards the reader cannot see are put anywhere they fit."""
         raise NotImplementedError
 
     def moves(self, options: Mapping[str, object]) -> list[Move]:
-        """Every move that there is under these options."""
+        """Every move that exists under these options."""
         raise NotImplementedError
 
     def write(self, move: Move) -> str:
-        """A move in our notation, which is the same in every language."""
+        """A move in our notation, the same in every language."""
         raise NotImplementedError
 
     def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
-        """The content of the deck that these options name, to be kept in a record; nothing for a game without one."""
+        """The contents of the deck these options name, to be kept in a record; empty for a game without decks."""
         return {}
 
     # What is the same for all.
@@ -95,45 +95,45 @@ class Game:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """The languages that its folder has words in, as `("en", "fr")`."""
+        """The languages its folder has words for, like `("en", "fr")`."""
         return tuple(sorted(file.name.split(".")[1] for file in self.words.glob("words.*.ftl")))
 
     def settle(self, options: object = None) -> dict[str, object]:
-        """Every option with its value, a preset's first; Refused where one is unknown or out of bounds."""
+        """Every option with its value: given, preset or default; Refused if one is unknown or out of bounds."""
         if options is None:
             return dict(self._default)
         preset = self.presets[self.preset] if self.preset else {}
         return settle(self.options, {**preset, **options} if isinstance(options, Mapping) else options)
 
     def settle_at_a_table(self, options: Mapping[str, object]) -> dict[str, object]:
-        """Every option with its value for people who sit down together; a preset and what they say come first."""
+        """Every option with its value for people at a table; a preset and the options they give take precedence."""
         preset = self.presets[self.preset] if self.preset else {}
         return self.settle({**self.at_a_table, **preset, **options})
 
     def check_players(self, players: object) -> int:
-        """The number of players, if the game takes so many."""
+        """The number of players, if the game allows that number."""
         if type(players) is int and self.least_players <= players <= self.most_players:
             return players
         facts = {"title": self.names["en"], "least": self.least_players, "most": self.most_players}
         raise Refused(f"{self.prefix} 1.1", "core-bad-players", {**facts, "players": str(players)[:20]})
 
     def start(self, players: int, seed: int | bytes, options: Mapping[str, object] | None = None) -> State:
-        """Deal a game. `seed` is an int for quick luck, or the 32 bytes of a secret that was committed to."""
+        """Deal a game. `seed` is an int for fast luck, or the 32 bytes of a committed secret."""
         prepared = self._prepared if options is None else self.prepare(self.settle(options))
         return self.deal(self.check_players(players), prepared, seed)
 
     def imagine(self, view: Any, seed: int) -> State:
-        """A fair re-deal of all that a view's reader has not seen; the same as `state.imagine` from the true state."""
+        """A fair re-deal of everything the view's reader has not seen; equal to `state.imagine` on the true state."""
         return self.world(view).imagine(view.seat, seed)
 
     def preview(self, view: Any, move: Move) -> list[Event]:
-        """What the reader's move would certainly do: what he would see up to the first surprise."""
+        """What the reader's move would certainly do: the events they would see up to the first surprise."""
         events = seen(self.imagine(view, 0).narrate(view.seat, move), view.seat)
         surprise = next((n for n, event in enumerate(events) if event.reveals), len(events))
         return events[:surprise]
 
     def silent(self, view: Any, choices: Sequence[Move]) -> Move:
-        """What is answered for a seat that lets its time run out: the step's silence, or else the first choice."""
+        """The answer for a seat that runs out of time: the step's `silence`, or the first choice."""
         silence = self.order.named(view.step).silence
         return silence if silence is not None and silence in choices else choices[0]
 
@@ -146,7 +146,7 @@ class Game:
         return phrase(self.prefix.lower(), move, lang)
 
     def parse(self, text: object, view: Any, lang: str | None = None) -> Move:
-        """The move that a text means, or Refused with what was perhaps meant."""
+        """The move that a text means, or Refused with the closest match."""
         written = [(self.format(move, lang), move) for move in self.moves(view.options)]
         known = {_plain(words): (words, move) for words, move in written}
         typed = _plain(text) if isinstance(text, str) else ""
@@ -158,5 +158,5 @@ class Game:
 
 
 def _plain(text: str) -> str:
-    """A text to compare: case, the kind of apostrophe, and how much space there is do not matter."""
+    """A text ready to compare: case, kind of apostrophe and spacing are ignored."""
     return " ".join(text.casefold().replace("’", "'").split())

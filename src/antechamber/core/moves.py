@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 
 Seat = Annotated[int, "seat"]
-"""A place at the table, counted clockwise from 0; marked, so that words can show the name of the person there."""
+"""A place at the table, counted clockwise from 0; marked so that texts can show the name of the person there."""
 
 
 class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """A choice, named in the imperative; whether it may be made is for the rules to say."""
+    """A choice, named in the imperative; the rules decide whether it is allowed."""

@@ -1,4 +1,4 @@
-"""What a table may choose before it starts, as data: bounds, defaults and names in both languages."""
+"""What a table can choose before it starts, as data: bounds, defaults and names in both languages."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Toggle:
     default: bool = False
 
     def check(self, value: object) -> object:
-        """The value, if it is true or false."""
+        """The value, checked to be true or false."""
         if isinstance(value, bool):
             return value
         raise Refused("", "core-bad-toggle", {"option": self.id})
@@ -34,7 +34,7 @@ class OneOf:
     default: str
 
     def check(self, value: object) -> object:
-        """The value, if it is one of those named."""
+        """The value, checked to be one of those named."""
         if isinstance(value, str) and value in self.values:
             return value
         raise Refused("", "core-bad-value", {"option": self.id, "values": list(self.values)})
@@ -51,7 +51,7 @@ class Number:
     default: int
 
     def check(self, value: object) -> object:
-        """The value, if it lies within the bounds."""
+        """The value, checked to be within the bounds."""
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return value
         raise Refused("", "core-bad-number", {"option": self.id, "least": self.least, "most": self.most})
@@ -59,17 +59,17 @@ class Number:
 
 @dataclass(frozen=True)
 class DeckChoice:
-    """Which deck to play with: the name of one that comes with the game, or the content of another; never a path."""
+    """The deck to play with: the name of a built-in one, or the contents of another; never a path."""
 
     id: str
     names: Names
     built_in: Mapping[str, Mapping[str, object]]
     read: Callable[[Mapping[str, object]], object]
-    """Makes a deck of its content, or refuses it."""
+    """Makes a deck from its contents, or refuses them."""
 
     @property
     def default(self) -> str:
-        """The first deck that comes with the game."""
+        """The first built-in deck."""
         return next(iter(self.built_in))
 
     def content(self, value: object) -> Mapping[str, object]:
@@ -77,7 +77,7 @@ class DeckChoice:
         return value if isinstance(value, Mapping) else self.built_in[str(value)]
 
     def check(self, value: object) -> object:
-        """The value, if it names a deck or is a fit one; the content of a built-in deck is called by its name."""
+        """The value, checked to name a deck or be a valid one; the contents of a built-in deck become its name."""
         if isinstance(value, str) and value in self.built_in:
             return value
         if isinstance(value, Mapping):
@@ -90,7 +90,7 @@ Option = Toggle | OneOf | Number | DeckChoice
 
 
 def settle(declared: tuple[Option, ...], given: object) -> dict[str, object]:
-    """Every option with its value: what was given, checked, and the defaults for the rest."""
+    """Every option with its value: the given ones, checked, and defaults for the rest."""
     known = {option.id: option for option in declared}
     if not isinstance(given, Mapping):
         raise Refused("", "core-bad-option", {"option": type(given).__name__, "options": list(known)})

@@ -1,4 +1,4 @@
-"""What the positions of all games share: how they are read, and the luck in them."""
+"""What the positions of all games share: how they are read, and their luck."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
@@ -14,7 +14,7 @@ MOST_DRAWS = 1_000_000
 
 
 class ChancePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """`seed` or `secret` (hexadecimal), draws made by stream, and the coming draws of a pile by name."""
+    """`seed` or `secret` (hexadecimal), the draws made from each stream, and the coming draws of a pile by name."""
 
     seed: int | None = None
     secret: str | None = None
@@ -23,12 +23,12 @@ class ChancePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
 
 
 def impossible(fault: str) -> Refused:
-    """The refusal of a position, with what is wrong with it."""
+    """The refusal of a position, saying what is wrong with it."""
     return Refused("", "core-bad-position", {"fault": fault})
 
 
 class Position(Protocol):
-    """What every game's position has."""
+    """The fields every game's position has."""
 
     game: str
     players: int
@@ -36,14 +36,14 @@ class Position(Protocol):
 
     @property
     def seats(self) -> Sequence[object]:
-        """What lies with each seat; nothing where all seats are left out."""
+        """What each seat has; empty if all seats are left out."""
 
 
 P = TypeVar("P", bound=Position)
 
 
 def read_position(given: object, shape: type[P], game: str, rules: int, players: range) -> P:
-    """The position's parts, of the right types, by these rules and with as many players as the game takes."""
+    """The parts of the position, checked to have the right types, rules version and number of players."""
     try:
         position = msgspec.convert(given, shape)
     except msgspec.ValidationError as error:
@@ -60,7 +60,7 @@ def read_position(given: object, shape: type[P], game: str, rules: int, players:
 
 
 def seat_in(table: State, seat: int) -> int:
-    """The seat, if it is one of this table."""
+    """The seat, checked to be at this table."""
     if not 0 <= seat < table.players:
         raise impossible(f"there is no seat {seat}")
     return seat
@@ -75,14 +75,14 @@ def mask_of(table: State, seats: Iterable[int]) -> int:
 
 
 def index_in(names: tuple[str, ...], name: str, what: str) -> int:
-    """The number of a name."""
+    """The index of a name."""
     if name not in names:
         raise impossible(f"“{name[:40]}” is no {what}; there are: {', '.join(names)}")
     return names.index(name)
 
 
 def step_named(order: Order, name: str) -> int:
-    """The place of a step at which a position can stand: one that asks somebody, the first of all, or the end."""
+    """The place of a step where a position can stop: one that asks someone, the very first, or the end."""
     place = index_in(order.names, name, "step")
     if place and order.steps[place].is_at_once:
         raise impossible(f"nobody is ever asked at the step “{name}”")
@@ -90,7 +90,7 @@ def step_named(order: Order, name: str) -> int:
 
 
 def ask(table: State, sealed: Mapping[int, int]) -> None:
-    """Go on to the question that a position stands at, and seal what seats have answered there, as codes."""
+    """Go on to the question a position stops at, and seal the answers that seats have given there, as codes."""
     table.go_on()
     for seat, code in sealed.items():
         if not table.window >> seat & 1:
@@ -104,14 +104,14 @@ def ask(table: State, sealed: Mapping[int, int]) -> None:
 
 
 def within(number: int, most: int, what: str) -> int:
-    """A number of things, if there can be so many."""
+    """A number of things, checked to be from 0 to `most`."""
     if not 0 <= number <= most:
         raise impossible(f"{what} {number}: it is from 0 to {most}")
     return number
 
 
 def load_chance(given: ChancePosition, streams: Streams, piles: Mapping[str, Sequence[str]]) -> Chance:
-    """The luck of a position; `piles` names the cards that each stream can draw, by kind."""
+    """The luck of a position; `piles` names the cards each stream can draw, by kind."""
     chance = make_chance(streams, _key(given))
     for name, draws in given.drawn.items():
         if not 0 <= draws <= MOST_DRAWS:

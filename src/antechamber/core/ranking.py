@@ -4,7 +4,7 @@ from antechamber.core.result import Result
 
 
 def rank(scores: list[int]) -> list[int]:
-    """Ranks by score, the highest first: equal scores share a rank and the next one is skipped (1-1-3)."""
+    """Ranks by score, highest first: equal scores share a rank and the next one is skipped (1-1-3)."""
     ranks: list[int] = []
     for score in scores:
         better = 0
@@ -16,7 +16,7 @@ def rank(scores: list[int]) -> list[int]:
 
 
 def share_one(ranks: list[int]) -> list[float]:
-    """The winners share 1; scaled so that all utilities add up to zero and a sole winner has 1."""
+    """The winners share 1; scaled so that all utilities add up to zero and a sole winner gets 1."""
     players = len(ranks)
     won = (1 / ranks.count(1) - 1 / players) * players / (players - 1)
     lost = -1 / (players - 1)

@@ -1,4 +1,4 @@
-"""A record: how a game was set up and every move of it, from which it replays to the byte."""
+"""A record: how a game was set up and all its moves, enough to replay it to the byte."""
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
@@ -20,7 +20,7 @@ FORMAT = 1
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How a game was set up; `seed` or `secret` opens its luck, `commitment` is what was published of a secret."""
+    """How a game was set up; `seed` or `secret` gives its luck, `commitment` is the published hash of a secret."""
 
     format: int
     game: str
@@ -35,16 +35,16 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Stored(msgspec.Struct, forbid_unknown_fields=True):
-    """A record as it was written: what it says, before anybody has checked it."""
+    """A record as written: its contents before anything is checked."""
 
     header: Header
     moves: tuple[tuple[int, msgspec.Raw], ...]
     result: dict[str, Any] | None = None
-    """The result that it claims; nothing while the game goes on, and in the oldest records."""
+    """The result it claims; None while the game goes on, and in the oldest records."""
 
 
 class Record:
-    """A game with its whole history. A state keeps none; this does."""
+    """A game with its whole history, which a state does not keep."""
 
     def __init__(self, game: Game, header: Header, seed: int | bytes) -> None:
         """Use `start` or `from_json`."""
@@ -63,7 +63,7 @@ class Record:
         options: Mapping[str, object] | None = None,
         seats: tuple[str, ...] = (),
     ) -> "Record":
-        """Begin to record a new game."""
+        """Start recording a new game."""
         settled = game.settle(options)
         game.check_players(players)
         key: dict[str, Any] = {"seed": seed}
@@ -74,13 +74,13 @@ class Record:
         return cls(game, Header(FORMAT, identity, game.rules, players, settled, deck, seats, **key), seed)
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Play a move, keep it, and tell what happened."""
+        """Play a move, record it, and return what happened."""
         events = self.state.narrate(seat, move)
         self.moves.append((seat, move))
         return events
 
     def replay(self) -> "Record":
-        """The same game played again from its first move."""
+        """The same game, played again from its first move."""
         again = Record(self.game, self.header, self._seed)
         for seat, move in self.moves:
             again.play(seat, move)
@@ -92,7 +92,7 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str | bytes) -> "Record":
-        """Read a record and replay it; Refused says what is wrong with it, and at which move."""
+        """Read a record and replay it; Refused says what is wrong, and at which move."""
         stored = read_stored(text)
         record = follow(stored, open_luck(stored.header))
         check_result(record, stored.result)
@@ -112,7 +112,7 @@ def written(header: Header, moves: Sequence[tuple[int, Move]], result: Result | 
 
 
 def read_stored(text: str | bytes) -> Stored:
-    """What a text says, if it is a record of a game and of rules that are played here."""
+    """The contents of a text, checked to be a record of a game and rules version that are played here."""
     try:
         stored = msgspec.json.decode(text, type=Stored)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:  # TypeError: it is no text.
@@ -127,7 +127,7 @@ def read_stored(text: str | bytes) -> Stored:
 
 
 def open_luck(header: Header) -> int | bytes:
-    """The seed, or the secret if it fits what was published of it."""
+    """The seed, or the secret if it matches its commitment."""
     if header.seed is not None and (header.secret or header.commitment):
         raise _bad("it has a seed where a secret was committed to")
     if header.seed is not None:
@@ -144,7 +144,7 @@ def open_luck(header: Header) -> int | bytes:
 
 
 def follow(stored: Stored, seed: int | bytes) -> Record:
-    """Play what was stored, or say which is the first move that breaks a rule."""
+    """Play the stored moves, or refuse the first one that breaks a rule."""
     game = find_game(stored.header.game)
     record = Record(game, stored.header, seed)
     for number, (seat, raw) in enumerate(stored.moves, 1):
@@ -158,7 +158,7 @@ def follow(stored: Stored, seed: int | bytes) -> Record:
 
 
 def check_result(record: Record, claimed: dict[str, Any] | None) -> None:
-    """Refuse a claimed result that the moves do not give; to claim none is no fault."""
+    """Refuse a claimed result that the moves do not give; a record may claim none."""
     result = record.state.result
     if claimed is None:
         return
@@ -169,7 +169,7 @@ def check_result(record: Record, claimed: dict[str, Any] | None) -> None:
 
 
 def _deck_option(game: Game, header: Header) -> dict[str, object]:
-    """The deck as it was embedded, whatever the option's name stands for by now."""
+    """The deck embedded in the record, whatever the option's name means today."""
     return {option.id: header.deck for option in game.options if isinstance(option, DeckChoice)}
 
 

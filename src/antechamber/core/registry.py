@@ -1,4 +1,4 @@
-"""Games are found by folder: every package under `antechamber.games` that has a GAME is one, no list to edit."""
+"""Finds games by folder: every package under `antechamber.games` with a GAME is one, so there is no list to edit."""
 
 import pkgutil
 from importlib import import_module
@@ -15,7 +15,7 @@ def games() -> list[Game]:
 
 
 def game(name: object) -> Game:
-    """The game, or preset of a game, of that id."""
+    """The game or preset with that id."""
     found = _found()
     if not isinstance(name, str) or name not in found:
         raise Refused("", "core-no-such-game", {"name": str(name)[:60], "games": list(found)})
@@ -23,7 +23,7 @@ def game(name: object) -> Game:
 
 
 def _found() -> dict[str, Game]:
-    """Walk the folders anew, so that a game put there since is found; the modules themselves are imported once."""
+    """Look through the folders again, so that a newly added game is found; each module is imported only once."""
     found: dict[str, Game] = {}
     for folder in pkgutil.iter_modules(import_module(HOME).__path__):
         if folder.ispkg:

@@ -13,7 +13,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Who won, and why: ranks (1 is best, equal results share one), scores, utilities and the parts of each score."""
+    """Who won, and why: ranks (1 is best, ties share a rank), scores, utilities and the parts of each score."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -26,5 +26,5 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats of the first rank."""
+        """The seats with the first rank."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)

@@ -1,4 +1,4 @@
-"""A game's rules as they are read: chapters of numbered paragraphs, from the rules.*.md file of its folder."""
+"""A game's rules for reading: chapters of numbered paragraphs, from the rules.*.md file in its folder."""
 
 import re
 from functools import cache
@@ -9,7 +9,7 @@ import msgspec
 
 HEADING: Final = re.compile(r"^##? (.*)$", re.MULTILINE)
 NUMBER: Final = re.compile(r"\*\*([A-Z]+ ?[\d.]+)\*\*")
-"""How a paragraph or a ruling begins, as `**RS 5.1**` and `**R39**`."""
+"""How a paragraph or a ruling begins, like `**RS 5.1**` and `**R39**`."""
 BEGINNING: Final = re.compile(rf"^(?={NUMBER.pattern.replace('(', '(?:')}|### )", re.MULTILINE)
 
 
@@ -17,20 +17,20 @@ class Paragraph(msgspec.Struct, frozen=True):
     """A paragraph with its tables and examples."""
 
     id: str
-    """Its number, as refusals name it: `RS 5.1`, `R39`; empty where there is none, as in an introduction."""
+    """Its number, as refusals cite it: `RS 5.1`, `R39`; empty if it has none, as in an introduction."""
     text: str
     """Markdown, without the number."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A chapter: the first one is the introduction, under the title of the game."""
+    """A chapter; the first one is the introduction, under the title of the game."""
 
     title: str
     paragraphs: tuple[Paragraph, ...]
 
 
 def rules_text(folder: Path, lang: str) -> str:
-    """The whole rules as they are written; in English where the language has none."""
+    """The whole rules as written; in English if there are none in that language."""
     file = folder / f"rules.{lang}.md"
     return (file if file.is_file() else folder / "rules.en.md").read_text(encoding="utf-8")
 
@@ -44,7 +44,7 @@ def chapters(folder: Path, lang: str) -> tuple[Chapter, ...]:
 
 
 def _paragraphs(body: str) -> tuple[Paragraph, ...]:
-    """What a chapter holds: each paragraph goes on, with its tables and examples, to the next number or heading."""
+    """The paragraphs of a chapter: each one, with its tables and examples, runs to the next number or heading."""
     return tuple(_paragraph(piece) for piece in BEGINNING.split(body) if piece.strip())
 
 
@@ -54,9 +54,9 @@ def _paragraph(piece: str) -> Paragraph:
 
 
 def paragraph(folder: Path, number: str, lang: str) -> str:
-    """A numbered paragraph of a game's rules, without its number; in English where the language has none.
+    """A numbered paragraph of a game's rules, without its number; in English if the language has none.
 
-    Of a number that does not exist there is no text.
+    The text is empty for a number that does not exist.
     """
     for tongue in (lang, "en"):
         text = _numbered(folder, tongue).get(number)
@@ -66,7 +66,7 @@ def paragraph(folder: Path, number: str, lang: str) -> str:
 
 
 def rule_numbers(folder: Path, lang: str = "en") -> set[str]:
-    """The numbers of the paragraphs and rulings in a game's rules, as `RS 5.1` and `R39`."""
+    """The numbers of the paragraphs and rulings in a game's rules, like `RS 5.1` and `R39`."""
     return set(_numbered(folder, lang))
 
 

@@ -1,4 +1,4 @@
-"""Sets of seats, or of anything else that can be counted to thirty, as bit masks."""
+"""Sets of seats, or of anything numbered up to thirty, as bit masks."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ def bits(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The lowest member of a set that is not empty."""
+    """The lowest member of a non-empty set."""
     seat: i64 = 0
     while (mask >> seat) & 1 == 0:
         seat += 1
@@ -23,7 +23,7 @@ def lowest(mask: i64) -> i64:
 
 
 def clockwise(seat: i64, steps: i64, players: i64) -> i64:
-    """The seat so many steps clockwise, at most once round."""
+    """The seat `steps` places clockwise, at most once around."""
     reached = seat + steps
     return reached - players if reached >= players else reached
 

@@ -23,7 +23,7 @@ from antechamber.core.vectors import filled
 
 NO_ANSWER: Final[i64] = -1
 NO_ANSWERS: Final[vec[i64]] = filled(MOST_SEATS, NO_ANSWER)
-"""What lies on the table while no window is open; never written to."""
+"""The answers while no window is open; never written to."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,24 +38,24 @@ class State:
         """The game's steps, in the order of play."""
         self.step: i64 = 0
         self.now: Step[Any] = order.first
-        """The step that the game has come to, and its place in the order: they change together, by `go_to`."""
+        """The current step, and its place in the order: `go_to` changes both together."""
         self.player: i64 = 0
-        """Whose turn it is, in games that have turns: whom a TurnStep asks."""
+        """Whose turn it is, in games with turns: the player a TurnStep asks."""
         self.asked: i64 = 0
-        """Mask of the seats that may decide now; in a sealed step, of those that have not answered yet."""
+        """Mask of the seats that can decide now; in a sealed step, those that have not answered yet."""
         self.window: i64 = 0
-        """Mask of all who are asked in a sealed step, whether they have answered or not; 0 in any other step."""
+        """Mask of all seats asked in a sealed step, answered or not; 0 in any other step."""
         self.answers: vec[i64] = NO_ANSWERS
         """The sealed answers by seat, as codes; all are NO_ANSWER while no window is open."""
         self.owns_answers: bool = False
-        """False until its first window: so long all states share one vector, which nobody writes to."""
+        """False until the first window opens: until then all states share one vector, which is never written to."""
         self.events: list[Event] | None = None
-        """Where events are told, while somebody listens."""
+        """Where events are collected, while someone listens."""
         self.codes: Codes | None = None
         self.offered_to: i64 = -1
         """The seat whose choices are listed in `codes`, until anything changes; -1 for none."""
         self.offered_seat: object = None
-        """The very object by which that seat was called."""
+        """The object that seat was passed in as."""
 
     # What a game fills in.
 
@@ -67,22 +67,22 @@ class State:
 
     @property
     def is_over(self) -> bool:
-        """True when nobody will be asked any more."""
+        """True if nobody will be asked anything more."""
         return self.asked == 0 and self.window == 0
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """Everyone who may decide now, in seat order; empty only when the game is over."""
+        """Everyone who can decide now, in seat order; empty only when the game is over."""
         return MEMBERS[self.asked]
 
     @property
     def seats_asked(self) -> tuple[int, ...]:
-        """Everyone who is asked, as all may see it: in a window whoever was asked, answered or not."""
+        """Everyone who is asked, as everyone may know it: in a window, all seats asked, answered or not."""
         return MEMBERS[self.window if self.window != 0 else self.asked]
 
     @property
     def result(self) -> Result | None:
-        """Ranks, scores, utility and why; None until the game is over."""
+        """Ranks, scores, utilities and reasons; None until the game is over."""
         return self.outcome().because(self.order.explain(self)) if self.is_over else None
 
     def view(self, seat: object) -> Any:
@@ -98,15 +98,15 @@ class State:
         return self.order.dump(self)
 
     def outcome(self) -> Result:
-        """The result of a game that is over, without its reasons."""
+        """The result of a finished game, without its reasons."""
         return self.order.outcome(self)
 
     def inventory(self) -> dict[str, int]:
-        """How many there are of each physical thing, wherever they lie: it never changes."""
+        """How many there are of each physical thing, wherever it is: this never changes."""
         return self.order.inventory(self)
 
     def choices(self, seat: object) -> list[Move]:
-        """The moves that a seat may make now; none for a seat that is not asked."""
+        """The moves a seat can make now; none for a seat that is not asked."""
         chooser = self.seat_number(seat)
         if chooser < 0 or (self.asked >> chooser) & 1 == 0:
             return []
@@ -117,7 +117,7 @@ class State:
         return self.book.moves_of(codes)
 
     def play(self, seat: object, move: object) -> None:
-        """Play a move in place, silently; anything that is not among the seat's choices raises Refused."""
+        """Play a move in place without telling events; a move that is not among the seat's choices raises Refused."""
         chooser = self.offered_to
         code = self.offered_code(seat, move)
         if code < 0:
@@ -127,7 +127,7 @@ class State:
         self.apply(chooser, code)
 
     def narrate(self, seat: object, move: object) -> list[Event]:
-        """Play a move in place and tell what happened."""
+        """Play a move in place and return what happened."""
         code = self.check(seat, move)
         told = self.listen()
         try:
@@ -137,7 +137,7 @@ class State:
         return told
 
     def seal(self, seat: object, move: object) -> list[Event]:
-        """Seal an answer and tell what its seat is told; the window stays closed, even if nobody is left to answer.
+        """Seal an answer and return the events its seat is told; the window is not opened, even if all have answered.
 
         This and `open` are for a table that decides when a window opens. `play` and `narrate` open it with the last
         answer.
@@ -153,7 +153,7 @@ class State:
         return told
 
     def open(self) -> list[Event]:
-        """Open a window in which all have answered, and tell what happened."""
+        """Open a window in which all have answered, and return what happened."""
         if self.window == 0 or self.asked != 0:
             raise ValueError("no window is open in which all have answered")
         told = self.listen()
@@ -164,14 +164,14 @@ class State:
         return told
 
     def answer(self, seat: object) -> Move | None:
-        """What a seat has sealed in the open window; None if it has not, or if there is no window."""
+        """What a seat has sealed in the open window; None if it has not answered or no window is open."""
         number = self.seat_number(seat)
         if number < 0 or self.answers[number] == NO_ANSWER:
             return None
         return self.book.moves[self.answers[number]]
 
     def why_not(self, seat: object, move: object) -> Refused | None:
-        """The refusal that `play` would raise, or None when it would not."""
+        """The refusal that `play` would raise, or None if it would accept the move."""
         try:
             self.check(seat, move)
         except Refused as refused:
@@ -179,7 +179,7 @@ class State:
         return None
 
     def imagine(self, seat: object, seed: object) -> "State":
-        """A fair re-deal of all that the seat (None: a spectator) has not seen; coming luck is new."""
+        """A fair re-deal of everything the seat (None: a spectator) has not seen; future luck is new too."""
         reader = self.reader(seat)
         number = check_seed(seed)
         world = self.copy()
@@ -189,11 +189,11 @@ class State:
         return world
 
     def reseed(self, seed: object) -> None:
-        """Let the coming luck be that of another seed; fixed draws are dropped."""
+        """Take future luck from another seed; fixed draws are dropped."""
         self.chance = Chance(self.chance.streams, check_seed(seed), None)
 
     def playout(self, seed: object) -> Result:
-        """Play uniform choices to the end, in place; for the reasons of the result ask `result`."""
+        """Play random choices to the end, in place; use `result` for the reasons of the result."""
         dice = Dice(check_seed(seed))
         codes = self.scratch()
         while self.asked != 0:
@@ -206,12 +206,12 @@ class State:
     # How the steps are run.
 
     def go_to(self, step: i64) -> None:
-        """Make another step the current one; who is asked there is found out by `go_on`."""
+        """Make another step the current one; `go_on` finds out who is asked there."""
         self.step = step
         self.now = self.order.steps[step]
 
     def apply(self, seat: i64, code: i64) -> None:
-        """Play a code that the seat may play, and go on until somebody is asked again or the game is over."""
+        """Play a code the seat may play, and go on until someone is asked again or the game is over."""
         step = self.now
         if step.is_sealed:
             self.keep(seat, code)
@@ -223,7 +223,7 @@ class State:
             self.go_on()
 
     def go_on(self) -> None:
-        """Do what needs no answer, until somebody is asked or the game is over."""
+        """Do everything that needs no answer, until someone is asked or the game is over."""
         while True:
             step = self.now
             if step.is_turn:
@@ -239,14 +239,14 @@ class State:
                 return
 
     def open_window(self) -> None:
-        """Begin to collect sealed answers."""
+        """Start collecting sealed answers."""
         self.window = self.asked
         if not self.owns_answers:
             self.answers = NO_ANSWERS[:]
             self.owns_answers = True
 
     def keep(self, seat: i64, code: i64) -> None:
-        """Keep a sealed answer, and tell its seat alone."""
+        """Keep a sealed answer, and tell only its seat."""
         self.answers[seat] = code
         self.asked &= ~(1 << seat)
         if self.events is not None:
@@ -261,7 +261,7 @@ class State:
         self.go_on()
 
     def reopen(self, reader: i64) -> None:
-        """Ask everybody in an open window again; only the reader's own answer, if there is one, is kept."""
+        """Ask everyone in an open window again; only the reader's own answer, if given, is kept."""
         if self.window == 0:
             return
         self.asked = self.window
@@ -283,19 +283,19 @@ class State:
             other.owns_answers = True
 
     def listen(self) -> list[Event]:
-        """Begin to tell what happens, into a new list."""
+        """Start collecting events, in a new list."""
         told: list[Event] = []
         self.offered_to = -1
         self.events = told
         return told
 
     def tell(self, event: Event) -> None:
-        """Report what has happened; make the event only where `events` shows that somebody listens."""
+        """Report what has happened; create the event only if `events` shows that someone listens."""
         if self.events is not None:
             self.events.append(event)
 
     def scratch(self) -> Codes:
-        """An empty list of codes, until the next is asked for."""
+        """An empty list of codes, valid until the next call."""
         codes = self.codes
         if codes is None:
             codes = Codes()
@@ -305,7 +305,7 @@ class State:
         return codes
 
     def offered_code(self, seat: object, move: object) -> i64:
-        """The code of a move that was just offered to the seat, or -1; it need not be checked again."""
+        """The code of a move just offered to the seat, which needs no second check, or -1."""
         codes = self.codes
         if codes is None or self.offered_to < 0 or seat is not self.offered_seat:
             return -1
@@ -317,7 +317,7 @@ class State:
         return -1
 
     def check(self, seat: object, move: object) -> i64:
-        """The code of a move that the seat may make now, or Refused."""
+        """The code of a move the seat may make now, or Refused."""
         chooser = self.seat_number(seat)
         if chooser < 0:
             raise self.no_such_seat()
@@ -330,7 +330,7 @@ class State:
         return code
 
     def reader(self, seat: object) -> i64:
-        """Whose eyes: a seat's number, or -1 for a spectator (None)."""
+        """The reader as a number: a seat, or -1 for a spectator (None)."""
         if seat is None:
             return -1
         reader = self.seat_number(seat)
@@ -339,12 +339,12 @@ class State:
         return reader
 
     def no_such_seat(self) -> Refused:
-        """The refusal of what is no seat of this table."""
+        """The refusal of something that is not a seat at this table."""
         facts = {"players": int(self.players), "most": int(self.players) - 1}
         return Refused(self.book.not_asked, "core-no-such-seat", facts)
 
     def seat_number(self, seat: object) -> i64:
-        """The seat as a number, or -1 where there is no such seat."""
+        """The seat as a number, or -1 if there is no such seat."""
         if not isinstance(seat, int) or isinstance(seat, bool):
             return -1
         plain: int = seat  # Bounded as a plain int first: compiled, 2**70 would not fit the field's type.

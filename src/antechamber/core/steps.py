@@ -1,10 +1,11 @@
-"""A step of a game: one question, with whom it asks, what may be answered, and what follows.
+"""A step of a game: one question, whom it asks, what they can answer, and what follows.
 
-A game lists its steps in the order of its rulebook, each written beside the chapter that it belongs to. Core runs them
-(`core.state`): it asks, lists, refuses, carries out, and goes on until somebody is asked again or the game is over.
+A game lists its steps in the order of its rulebook; each is written in the chapter it belongs to. Core runs them
+(`core.state`): it asks, lists choices, refuses, carries out, and goes on until someone is asked again or the game is
+over.
 
-In a sealed step several seats are asked at once. Core keeps their answers and tells nobody; when all have answered,
-the step opens them together.
+In a sealed step several seats are asked at once. Core keeps their answers secret; when all have answered, the step
+opens them together.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,16 +24,16 @@ if TYPE_CHECKING:
     from antechamber.core.state import State
 
 T = TypeVar("T", bound="State")
-"""The table of the game whose step it is."""
+"""The table of the game the step belongs to."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
-    """One question, or one moment at which nobody is asked.
+    """One question, or one moment when nobody is asked.
 
-    `at` is its place in the order of play and `rule` the paragraph behind it. `silence` is what is answered for a seat
-    that lets its time run out. Where a long answer is given in parts, only the player knows of the parts: `part_of` is
-    the place of the step that all others see instead (decision 0010).
+    `at` is its place in the order of play and `rule` the paragraph behind it. `silence` is the answer for a seat that
+    runs out of time. When a long answer is given in parts, only the player knows about the parts: `part_of` is the
+    place of the step that everyone else sees instead (decision 0010).
     """
 
     def __init__(
@@ -56,11 +57,11 @@ class Step(Generic[T]):
         self.is_end: bool = False
 
     def enter(self, table: T) -> i64:
-        """Mask of the seats that are asked; where nobody is, do what follows, go to the next step, and give 0."""
+        """Mask of the seats asked; if nobody is, do what follows, go to the next step, and return 0."""
         raise NotImplementedError
 
     def offer(self, table: T, seat: i64, into: Codes) -> None:
-        """List the codes that an asked seat may answer with."""
+        """List the codes an asked seat can answer with."""
         raise NotImplementedError
 
     def refuse(self, table: T, seat: i64, code: i64) -> None:
@@ -68,13 +69,13 @@ class Step(Generic[T]):
         raise self.not_now(table)
 
     def choose(self, table: T, seat: i64, code: i64) -> None:
-        """Do what a seat has chosen."""
+        """Carry out what a seat has chosen."""
         raise NotImplementedError
 
     # Sealed steps.
 
     def tell_sealed(self, table: T, seat: i64, code: i64) -> None:
-        """Tell a seat, and nobody else, how it has answered; called only while somebody listens."""
+        """Tell a seat, and nobody else, what it has answered; called only while someone listens."""
 
     def open(self, table: T) -> None:
         """All have answered: read `table.answers`, do what follows, and go to the next step."""
@@ -83,21 +84,23 @@ class Step(Generic[T]):
     # For the steps of every game.
 
     def not_now(self, table: T) -> Refused:
-        """The refusal of a move that is no answer to this question."""
+        """The refusal of a move that does not answer this question."""
         rule = table.book.not_asked
         return Refused(rule, rule.partition(" ")[0].lower() + "-not-now", {"step": self.name})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnStep(Step[T]):
     """A question to `table.player`, the player whose turn it is."""
 
     def __init__(self, at: i64, name: str, rule: str) -> None:
         super().__init__(at, name, rule)
-        self.is_turn = True  # So that nobody needs to ask the step whom it asks.
+        self.is_turn = True  # So `go_on` knows whom it asks without calling `enter`.
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AtOnce(Step[T]):
-    """A moment at which nobody is ever asked: `enter` does it, and gives 0."""
+    """A moment when nobody is ever asked: `enter` carries it out and returns 0."""
 
     def __init__(self, at: i64, name: str, rule: str) -> None:
         super().__init__(at, name, rule)

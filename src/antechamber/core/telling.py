@@ -1,9 +1,9 @@
-"""What has happened and what is asked, told to one reader in his language.
+"""Events and questions in words, for one reader in their language.
 
-An event `CardBet` of Royal Secrets is told by the message `rs-card-bet`: by its value to the others, by `.me` to the
-seat that acts, by `.target` to another seat that the event names. A move `Bet` is worded by `rs-move-bet`, and by its
-`.named`, if there is one, where people have names and not numbers. A step is asked by `rs-ask-<step>`: by its value to
-who only waits, by `.me` to who is asked.
+An event `CardBet` of Royal Secrets is told by the message `rs-card-bet`: its value for the others, `.me` for the seat
+that acts, `.target` for another seat named in the event. A move `Bet` is worded by `rs-move-bet`, or by its `.named`,
+if there is one, when people have names instead of numbers. A step is asked by `rs-ask-<step>`: its value for those who
+wait, `.me` for those who are asked.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def tell(game: Game, event: Event, reader: int | None, names: Sequence[str], lan
 
 
 def ask(game: Game, view: Any, names: Sequence[str], lang: str) -> str:
-    """What is asked of the view's reader now, or else for whom the table waits."""
+    """What the view's reader is asked now, or whom the table is waiting for."""
     prefix = game.prefix.lower()
     wording = Wording(prefix, view.seat, names, lang)
     facts: dict[str, object] = {}
@@ -40,7 +40,7 @@ def ask(game: Game, view: Any, names: Sequence[str], lang: str) -> str:
 
 
 def offer(game: Game, move: Move, names: Sequence[str], lang: str) -> str:
-    """A choice in words that name who sits where, for a button; `game.format` gives the words that are read back."""
+    """A choice in words that name the people, for a button; `game.format` gives the words that can be read back."""
     if not any("seat" in unwrap(hint)[1] or "seat" in _marks_within(hint) for hint in hints(type(move)).values()):
         return game.format(move, lang)
     prefix = game.prefix.lower()
@@ -49,12 +49,12 @@ def offer(game: Game, move: Move, names: Sequence[str], lang: str) -> str:
 
 
 def _marks_within(hint: Any) -> set[object]:
-    """The marks of what a list holds."""
+    """The marks on the items of a list."""
     return set().union(*(unwrap(item)[1] for item in get_args(unwrap(hint)[0])))
 
 
 def _has_words(value: object, prefix: str, lang: str) -> bool:
-    """A question can speak of it: a plain value, a list of such, or a Struct that has a message."""
+    """True if a question can mention it: a plain value, a list of them, or a Struct that has a message."""
     if isinstance(value, tuple):
         return all(isinstance(item, int | str) for item in value)
     if isinstance(value, msgspec.Struct):
@@ -63,12 +63,12 @@ def _has_words(value: object, prefix: str, lang: str) -> bool:
 
 
 def rule_of_prompt(game: Game, view: Any) -> str:
-    """The number of the paragraph behind what is asked now."""
+    """The number of the paragraph behind the current question."""
     return game.order.named(view.step).rule
 
 
 def _voice(event: Event, reader: int | None) -> str | None:
-    """Which wording of its message an event takes for this reader."""
+    """Which wording of its message an event uses for this reader."""
     if reader is None:
         return None
     seats = [field for field, hint in hints(type(event)).items() if "seat" in unwrap(hint)[1]]

@@ -1,4 +1,4 @@
-"""Words on the screen: messages by name, from the .ftl files beside the code."""
+"""Words on the screen: messages by name, from the .ftl files next to the code."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -12,7 +12,7 @@ _folders: list[Path] = [Path(__file__).parent]
 
 
 def learn(folder: Path) -> None:
-    """Add the words of a game's folder."""
+    """Add the words in a game's folder."""
     if folder not in _folders:
         _folders.append(folder)
         _bundle.cache_clear()
@@ -40,7 +40,7 @@ def _capital(text: object) -> str:
 
 
 def say(message: str, facts: Mapping[str, object], lang: str = "en") -> str:
-    """The message of that name, with the facts put in; the bare name where the language has no such message.
+    """The message with that name, with the facts filled in; the bare name if the language has no such message.
 
     A text among the facts is shown by its name in the language: see `named`.
     """
@@ -52,7 +52,7 @@ def say(message: str, facts: Mapping[str, object], lang: str = "en") -> str:
 
 
 def put(message: str, facts: Mapping[str, object], lang: str, voice: str | None = None) -> str:
-    """The message with facts that are ready to be shown; `voice` is one of its attributes, if it has that."""
+    """The message with facts that are ready to show; `voice` is one of its attributes, used if it exists."""
     bundle = _bundle(lang)
     if not bundle.has_message(message):
         return message
@@ -65,11 +65,11 @@ def put(message: str, facts: Mapping[str, object], lang: str, voice: str | None 
 
 
 def named(prefix: str, fact: str, value: object, lang: str) -> dict[str, object]:
-    """What a message may say of a fact, as variables.
+    """What a message can say about a fact, as variables.
 
-    `$card` is the name that the language has for the value: of `courtier 20`, told by a message of Royal Secrets, the
-    message `rs-name-courtier-20`. A value without such a message is shown as it is. `$card-id` is `courtier-20`, the
-    same in every language, to select by; and if the name has other forms, as `.of = the King’s`, they are `$side-of`.
+    `$card` is the language's name for the value: in Royal Secrets, `courtier 20` is named by the message
+    `rs-name-courtier-20`. A value without such a message is shown as it is. `$card-id` is `courtier-20`, the same in
+    every language, to select by. Other forms of the name, like `.of = the King’s`, become variables like `$side-of`.
     """
     if isinstance(value, list | tuple):
         return {fact: ", ".join(str(named(prefix, fact, item, lang)[fact]) for item in value)}
@@ -95,17 +95,17 @@ def kebab(name: str) -> str:
 
 
 def has_words(message: str, lang: str = "en") -> bool:
-    """True when the language has a message of that name."""
+    """True if the language has a message with that name."""
     return bool(_bundle(lang).has_message(message))
 
 
 def names(folder: Path, prefix: str, lang: str) -> dict[str, str]:
-    """What a game's folder names, by the values that `named` would show so: `valet -10` of `rs-name-valet-minus-10`."""
+    """The names in a game's folder, by the values they name: `valet -10` for `rs-name-valet-minus-10`."""
     words = (folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
     slugs = re.findall(rf"^{prefix}-name-(\S+) =", words, re.MULTILINE)
     return {_spelled(each): put(f"{prefix}-name-{each}", {}, lang) for each in slugs}
 
 
 def _spelled(slugged: str) -> str:
-    """The value that `slug` writes so."""
+    """The value that `slug` turns into this text."""
     return re.sub(r"(^| )minus (?=\d)", r"\1-", slugged.replace("-", " "))

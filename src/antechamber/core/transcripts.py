@@ -16,7 +16,7 @@ from antechamber.core.registry import games
 
 
 def transcript(table: Table) -> Iterator[str]:
-    """The table's name, then for each step the move and a digest of all that can be known about it."""
+    """The table's name, then for each step the move and a digest of everything known about it."""
     yield str(table)
     for moment in random_play(table):
         move = table.game.format(moment.move)
@@ -24,7 +24,7 @@ def transcript(table: Table) -> Iterator[str]:
 
 
 def digest(table: Table, moment: Moment) -> str:
-    """Everything that the engine says at this step, in one number."""
+    """Everything the engine says at this step, as one hash."""
     state = moment.state
     every = table.game.moves(table.game.settle(table.options))
     events = state.copy().narrate(moment.seat, moment.move)
@@ -37,11 +37,11 @@ def digest(table: Table, moment: Moment) -> str:
 
 
 def _refusal(refused: Refused | None) -> object:
-    return refused and (refused.rule, refused.reason, refused.facts)  # The words are made of these alone.
+    return refused and (refused.rule, refused.reason, refused.facts)  # A refusal's words are made from these alone.
 
 
 def main(number: int) -> None:
-    """Print the transcripts of so many games of every kind."""
+    """Print the transcripts of `number` games of every kind."""
     for table in tables(games(), range(number)):
         print("\n".join(transcript(table)))
 

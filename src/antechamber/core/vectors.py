@@ -12,7 +12,7 @@ def zeros(size: i64) -> vec[i64]:
 
 
 def filled(size: i64, value: i64) -> vec[i64]:
-    """A vector of one value."""
+    """A vector filled with one value."""
     items: list[i64] = [value] * size
     return vec[i64](items)
 

@@ -1,11 +1,11 @@
 """How Structs become words: every field of an event, a move or a view as variables for a Fluent message.
 
-The field's type says what it is. Of a field `card` a message may use:
+The field's type says what it is. For a field `card` a message can use:
 
-- `$card`: the thing by its name in the reader's language, a seat by the name of who sits there (`you`, if it is the
-  reader), a list with commas, a Struct by the message of its class, a number as it is;
-- `$card-id`: what it is in every language, to select by: `courtier-20`; of a seat `self` (who acts), `me` (the reader),
-  `nobody` or `other`; of a number `negative`, `zero` or `positive`; of what the reader may not know `unknown`;
+- `$card`: a thing by its name in the reader's language, a seat by the name of the person there (`you` for the reader),
+  a list with commas, a Struct by the message of its class, a number as it is;
+- `$card-id`: the same in every language, to select by: `courtier-20`; for a seat `self` (the one acting), `me` (the
+  reader), `nobody` or `other`; for a number `negative`, `zero` or `positive`; `unknown` if the reader may not know it;
 - `$cards-count`: how many are in a list; `$amount-size`: a number without its sign; `$side-of`: another form of a name.
 """
 
@@ -30,13 +30,13 @@ class Wording:
     """Who reads, in which language, and who sits where."""
 
     prefix: str
-    """With which the game's messages begin, as `rs`."""
+    """What the game's messages begin with, like `rs`."""
     reader: int | None
     names: Sequence[str]
     lang: str
 
     def facts(self, thing: msgspec.Struct, seat: int | None = None) -> Facts:
-        """The fields of a Struct as variables; `seat` is who acts in it, if somebody does."""
+        """The fields of a Struct as variables; `seat` is the one acting in it, if any."""
         facts: Facts = {}
         for field, hint in hints(type(thing)).items():
             facts |= self.fact(field, getattr(thing, field), hint, seat)
@@ -67,17 +67,17 @@ class Wording:
         return named(self.prefix, field, value, self.lang)
 
     def choice(self, field: str, value: object) -> Facts:
-        """One of a few values that mean something only together with their field: `rs-name-slot-2` is `second`."""
+        """One of a few values that need their field to make sense: `rs-name-slot-2` is `second`."""
         return {**named(self.prefix, field, f"{field} {value}", self.lang), f"{field}-id": str(value)}
 
     def name(self, seat: int | None) -> str:
-        """Who sits there."""
+        """The name of the person at a seat."""
         if seat is None:
             return put("core-nobody", {}, self.lang)
         return put("core-you", {}, self.lang) if seat == self.reader else self.names[seat]
 
     def who(self, seat: int | None, actor: int | None) -> str:
-        """Who sits there, to select by."""
+        """The person at a seat, to select by."""
         if seat is None:
             return "nobody"
         if seat == actor:
@@ -85,17 +85,17 @@ class Wording:
         return "me" if seat == self.reader else "other"
 
     def with_name(self, seat: int, text: str) -> str:
-        """A value beside the name of whose it is."""
+        """A value together with the name of its seat."""
         return put("core-by-seat", {"seat": self.name(seat), "value": text}, self.lang)
 
     def listed(self, items: Sequence[str]) -> str:
-        """Several things in one text; `nobody` where there are none."""
+        """Several things in one text; `nobody` if there are none."""
         return ", ".join(items) if items else put("core-nobody", {}, self.lang)
 
 
 @cache
 def phrase(prefix: str, move: Move, lang: str) -> str:
-    """A move in words, as “bet Courtier 20 face up”, by the message `rs-move-bet`."""
+    """A move in words, like “bet Courtier 20 face up”, from the message `rs-move-bet`."""
     message = f"{prefix}-move-{kebab(type(move).__name__)}"
     if not has_words(message, lang):
         raise Refused("", "core-no-such-move", {"move": type(move).__name__})
@@ -105,7 +105,7 @@ def phrase(prefix: str, move: Move, lang: str) -> str:
 
 @cache
 def hints(kind: type) -> dict[str, Any]:
-    """The types of the fields of a Struct's class, with their marks; an event's readers are nothing to tell."""
+    """The types of the fields of a Struct's class, with their marks; an event's `readers` is left out."""
     found = get_type_hints(kind, include_extras=True)
     return {field: found[field] for field in getattr(kind, "__struct_fields__", ()) if field != "readers"}
 

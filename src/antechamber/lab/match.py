@@ -28,7 +28,7 @@ class Match:
     options: dict[str, object] | None = None
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be played before the first deal."""
+        """Refuse what cannot be played, before the first deal."""
         if not 1 <= self.deals <= MOST_DEALS:
             raise Refused("", "lab-bad-deals", {"most": MOST_DEALS})
         if not 0 <= self.seed <= LARGEST_SEED - self.deals:
@@ -38,29 +38,29 @@ class Match:
 
     @property
     def players(self) -> int:
-        """Everyone who plays: a bot that is named twice plays twice."""
+        """The number of players: a bot named twice plays twice."""
         return len(self.bots)
 
     @property
     def fair_share(self) -> float:
-        """The win share of one among equals."""
+        """The win share of each player if all are equal."""
         return 1.0 / self.players
 
     def makers(self) -> list[Make]:
-        """What makes each of the bots."""
+        """The functions that make the bots."""
         return [bots.find(self.game, name) for name in self.bots]
 
 
 @dataclass
 class Standing:
-    """How one of the bots has fared: its mean win share in each deal, over all rotations."""
+    """How one of the bots has done: its mean win share in each deal, over all rotations."""
 
     bot: str
     shares: list[float] = field(default_factory=list)
 
     @property
     def share(self) -> float:
-        """The part of the games that it has won; winners together share 1."""
+        """The share of the games it has won; joint winners share 1."""
         return fmean(self.shares)
 
     @property
@@ -70,7 +70,7 @@ class Standing:
 
 
 def play_match(match: Match, standings: list[Standing], tallies: list[Tally]) -> Iterator[int]:
-    """Play all deals, one at each step; gives the number of deals played so far."""
+    """Play all deals, one per step; yields the number of deals played so far."""
     makers = match.makers()
     for deal in range(match.deals):
         shares = [0.0] * match.players
@@ -87,12 +87,12 @@ def play_match(match: Match, standings: list[Standing], tallies: list[Tally]) ->
 
 
 def bot_seed(match: Match, deal: int, place: int) -> int:
-    """The dice of a bot: its own in every deal, the same in every rotation."""
+    """The dice of a bot: different in every deal, the same in every rotation."""
     return (match.seed + deal) * match.players + place
 
 
 def play_game(state: State, players: dict[int, Bot], tallies: list[Tally]) -> Result:
-    """Play a game to its end; each bot is handed its seat's view and choices, and nothing else."""
+    """Play a game to its end; each bot is given its seat's view and choices, and nothing else."""
     for tally in tallies:
         tally.begin(state.view(None))
     while not state.is_over:

@@ -16,7 +16,7 @@ MOST_GAMES = 10_000_000
 
 @dataclass(frozen=True)
 class Simulation:
-    """How many random games of what; game n has the luck of `seed + n`."""
+    """How many random games of which game; game n has the luck of `seed + n`."""
 
     game: Game
     players: int
@@ -24,10 +24,10 @@ class Simulation:
     seed: int = 0
     options: dict[str, object] | None = None
     position: object = None
-    """Where every game begins, if not with a deal."""
+    """Where every game starts, if not with a deal."""
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be simulated before the first game."""
+        """Refuse what cannot be simulated, before the first game."""
         if not 1 <= self.games <= MOST_GAMES:
             raise Refused("", "lab-bad-games", {"most": MOST_GAMES})
         if not 0 <= self.seed <= LARGEST_SEED - self.games:
@@ -35,7 +35,7 @@ class Simulation:
         self.state(0)
 
     def state(self, number: int) -> State:
-        """The beginning of game n."""
+        """The start of game n."""
         if self.position is None:
             return self.game.start(self.players, self.seed + number, self.options)
         state = self.game.load(self.position)
@@ -43,13 +43,13 @@ class Simulation:
         return state
 
     def tallies(self) -> list[Tally]:
-        """What these games are counted by."""
+        """The tallies that count these games."""
         own = tally_of(self.game)
         return [SeatTally(), *([own] if own is not None else [])]
 
 
 def play_out(state: State, seed: int, tallies: list[Tally]) -> None:
-    """Play a game by uniform choices and let the tallies see it."""
+    """Play a game by random choices and let the tallies see it."""
     dice = Dice(seed)
     for tally in tallies:
         tally.begin(state.view(None))
@@ -68,7 +68,7 @@ def play_out(state: State, seed: int, tallies: list[Tally]) -> None:
 
 
 def simulate(simulation: Simulation, tallies: list[Tally]) -> Iterator[int]:
-    """Play all games, one at each step; gives the number of games played so far."""
+    """Play all games, one per step; yields the number of games played so far."""
     for number in range(simulation.games):
         play_out(simulation.state(number), simulation.seed + number, tallies)
         yield number + 1

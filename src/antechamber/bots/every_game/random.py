@@ -1,4 +1,4 @@
-"""The bot that knows no better: every choice is as likely as any other."""
+"""The bot that plays at random: every choice is equally likely."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from antechamber.core.moves import Move
 
 
 class RandomBot:
-    """Chooses by its dice alone: the yardstick that others are measured by."""
+    """Chooses by its dice alone: the yardstick for all other bots."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)

@@ -1,6 +1,6 @@
-"""The laws that every game obeys, run by random play. A new game passes them by existing.
+"""The laws that every game obeys, checked by random play. A new game is checked without any extra code.
 
-Each law takes a `Table`: a game, how many play it, a seed and options. It raises Broken where it finds a fault.
+Each law takes a `Table`: a game, the number of players, a seed and options. It raises Broken if it finds a fault.
 """
 
 from collections.abc import Callable
@@ -31,4 +31,4 @@ LAWS: Final[dict[str, Callable[[Table], None]]] = {
     "windows": windows,
     "two worlds": two_worlds,
 }
-"""Every law by its name. That both builds agree is told by `antechamber.core.transcripts`."""
+"""Every law by its name. `antechamber.core.transcripts` shows that both builds agree."""

@@ -1,4 +1,4 @@
-"""Choices are exactly what is accepted."""
+"""The choices offered are exactly the moves accepted."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ from antechamber.core.text import has_words
 
 
 class Stranger(Move, frozen=True):
-    """A move of no game."""
+    """A move that belongs to no game."""
 
     whim: Any = None
 
 
 def choices(table: Table) -> None:
-    """What is offered is accepted; everything else is refused, by a rule, in words, with nothing changed."""
+    """Every move offered is accepted; everything else is refused with a rule and a reason, and changes nothing."""
     rules = rule_numbers(table.game.folder)
     every = table.game.moves(table.game.settle(table.options))
     nonsense = _nonsense(every)
@@ -45,13 +45,13 @@ def choices(table: Table) -> None:
 
 
 def _as_sent(game: Game, move: Move) -> Move:
-    """The move as it comes over the wire: equal, but another object."""
+    """The move as it comes over the wire: equal, but a different object."""
     sent: Move = msgspec.json.decode(msgspec.json.encode(move), type=game.move_type)
     return sent
 
 
 def _nonsense(every: list[Move]) -> list[object]:
-    """What no player would send: wrong types, and every type of move with wrong things inside."""
+    """What no player would send: wrong types, and every type of move with wrong contents."""
     wrong: tuple[object, ...] = ([], "?", -1, 99)
     kinds = {type(move): len(move.__struct_fields__) for move in every}
     distorted = [kind(*[thing] * fields) for kind, fields in kinds.items() for thing in wrong if fields]

@@ -1,4 +1,4 @@
-"""What a seat imagines and foresees, and whether it does so fairly."""
+"""What a seat imagines and previews, and whether it does so fairly."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -7,11 +7,11 @@ from antechamber.core.events import seen
 from antechamber.core.laws.tables import Broken, Table, hold, over_the_wire, random_play, random_states, text_of
 
 MOST_DEVIATIONS: Final = 3.7
-"""How far a sample of worlds may stray from what is fair."""
+"""How far a sample of worlds may stray from a fair draw."""
 
 
 def imagination(table: Table) -> None:
-    """`game.imagine(view)` and `state.imagine(seat)` draw the same worlds, of which none is the state itself."""
+    """`game.imagine(view)` and `state.imagine(seat)` draw the same worlds, and leave the state unchanged."""
     for number, state, dice in random_states(table):
         before = text_of(state.dump())
         for reader in table.readers():
@@ -37,13 +37,13 @@ def previews(table: Table) -> None:
 
 
 def check_fair(counts: Mapping[str, int], expected: Mapping[str, float]) -> None:
-    """Worlds were drawn as often as they should be, by chi-square; a fair draw fails once in some ten thousand."""
+    """Check by chi-square that worlds were drawn as often as expected; a fair draw fails about once in ten thousand."""
     drawn = sum(counts.values())
     if stray := set(counts) - set(expected):
         raise Broken(f"worlds that cannot be: {sorted(stray)[:3]}")
     chi_square = sum((counts.get(world, 0) - drawn * share) ** 2 / (drawn * share) for world, share in expected.items())
     freedom = len(expected) - 1
-    # Wilson and Hilferty: the cube root of chi-square over its freedom is all but normal.
+    # Wilson and Hilferty: the cube root of chi-square over its degrees of freedom is almost normal.
     spread = 2 / (9 * freedom)
     deviations = ((chi_square / freedom) ** (1 / 3) - 1 + spread) / spread**0.5
     if deviations > MOST_DEVIATIONS:

@@ -6,7 +6,7 @@ from antechamber.core.laws.tables import Table, hold, random_play, text_of
 
 
 def conservation(table: Table) -> None:
-    """Nothing is lost and nothing comes from nowhere."""
+    """Nothing is lost and nothing appears from nowhere."""
     stock: dict[str, int] | None = None
     for moment in random_play(table):
         stock = stock or moment.state.inventory()
@@ -17,7 +17,7 @@ def conservation(table: Table) -> None:
 
 
 def termination(table: Table) -> None:
-    """Every game ends, with ranks that begin at 1 and utilities that add up to zero."""
+    """Every game ends, with ranks that start at 1 and utilities that add up to zero."""
     state = table.start().state
     for moment in random_play(table):
         state = moment.state
@@ -32,11 +32,11 @@ def termination(table: Table) -> None:
 
 
 SCRATCH: Final = {"codes", "events", "offered_to", "offered_seat", "owns_answers"}
-"""What a state uses while it works: no part of the game."""
+"""What a state uses while it works; not part of the game."""
 
 
 def attributes(thing: object) -> dict[str, object]:
-    """What an object holds, on both builds."""
+    """The attributes of an object, on both builds."""
     names = {name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())}
     return {name: getattr(thing, name) for name in {*names, *getattr(thing, "__dict__", {})} - SCRATCH}
 
@@ -52,7 +52,7 @@ def _same(one: object, other: object) -> bool:
 
 
 def copies(table: Table) -> None:
-    """A copy has every attribute, and nothing in common with its original that either could change."""
+    """A copy has every attribute, and shares nothing with its original that either could change."""
     for moment in random_play(table):
         state = moment.state
         copy = state.copy()

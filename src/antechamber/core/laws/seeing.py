@@ -1,4 +1,4 @@
-"""Whatever a reader cannot see changes nothing that is sent to him; and who else is sent something changes nothing."""
+"""What a reader cannot see never changes what they are sent, and neither does who else is sent something."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -33,11 +33,11 @@ def _sent(state: State, reader: int | None, every: list[Move]) -> Sent:
 
 
 def _refusal(refused: Refused | None) -> object:
-    return refused and (refused.rule, refused.reason, refused.facts)  # The words are made of these alone.
+    return refused and (refused.rule, refused.reason, refused.facts)  # A refusal's words are made from these alone.
 
 
 def two_worlds(table: Table) -> None:
-    """Whatever a reader cannot see changes nothing that is sent to him: now, and by the next move."""
+    """What a reader cannot see does not change what they are sent, now or after the next move."""
     every = table.game.moves(table.game.settle(table.options))
     record = table.start()
     for moment in random_play(table):
@@ -51,7 +51,7 @@ def two_worlds(table: Table) -> None:
 
 
 def _compare_now(table: Table, number: int, reader: int | None, state: State, world: State, every: list[Move]) -> None:
-    """Nothing that can reach the reader differs between the worlds."""
+    """Nothing that can reach the reader differs between the two worlds."""
     here, there = _sent(state, reader, every), _sent(world, reader, every)
     for part in ("view", "choices", "refusals"):
         same = getattr(here, part) == getattr(there, part)
@@ -59,10 +59,10 @@ def _compare_now(table: Table, number: int, reader: int | None, state: State, wo
 
 
 def _compare_next(table: Table, moment: Moment, reader: int | None, world: State) -> None:
-    """Play in both worlds: the reader is told the same if, and only if, he then knows the same.
+    """Play on in both worlds: the reader is told the same if, and only if, they then know the same.
 
-    Another move may lead to the same knowledge by another road when things are turned up on the way, as at the end
-    of a round; so for another move the reverse is asked only where nothing was.
+    A different move can lead to the same knowledge another way if things are turned up in between, as at the end of a
+    round. So for a different move the reverse is checked only if nothing was turned up.
     """
     told, known = _after(moment.state, moment.seat, moment.move, reader)
     if told and known == _known(moment.state, reader):
@@ -77,7 +77,7 @@ def _compare_next(table: Table, moment: Moment, reader: int | None, world: State
 
 
 def _candidates(moment: Moment, reader: int | None, world: State) -> list[Move]:
-    """What the acting seat may do in the other world; the reader himself does the same in both."""
+    """The moves to try for the acting seat in the other world; the reader makes the same move in both."""
     if moment.seat == reader:
         return [moment.move]
     others = [move for move in world.choices(moment.seat) if move != moment.move]
@@ -96,7 +96,7 @@ def _known(state: State, reader: int | None) -> str:
 
 
 def views(table: Table) -> None:
-    """What is shown to several readers at once is what each of them would see alone, and his to keep."""
+    """Views made for several readers at once equal the views made one by one, and each belongs to its reader."""
     readers = table.readers()
     for number, state, _ in random_states(table):
         together = state.views(readers)

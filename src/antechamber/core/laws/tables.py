@@ -1,4 +1,4 @@
-"""What the laws are tried on: tables, and random games on them."""
+"""What the laws are tried on: tables, and random games at them."""
 
 import json
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from antechamber.core.refused import Refused
 from antechamber.core.state import State
 
 MOST_DECISIONS: Final = 20_000
-"""No game is longer: it would not end."""
+"""A game longer than this counts as one that does not end."""
 
 
 class Broken(AssertionError):
@@ -33,7 +33,7 @@ class Table:
     options: dict[str, object] = field(default_factory=dict)
 
     def start(self) -> Record:
-        """A fresh record of this table."""
+        """A new record of this table."""
         return Record.start(self.game, self.players, self.seed, self.options)
 
     def readers(self) -> list[int | None]:
@@ -41,7 +41,7 @@ class Table:
         return [*range(self.players), None]
 
     def __str__(self) -> str:
-        """As a test's name."""
+        """The table as the name of a test."""
         options = "".join(f"-{name}={value}" for name, value in self.options.items())
         return f"{self.game.preset or self.game.id}-{self.players}p-{self.seed}{options}".replace(" ", "_")
 
@@ -58,7 +58,7 @@ def _plain(game: Game, seeds: range) -> list[Table]:
 
 
 def _varied(game: Game, seed: int) -> list[Table]:
-    """A table for each value of each option that is not the default, with as many players as it goes with, in turn."""
+    """A table for each non-default option value; the numbers of players that it allows take turns."""
     numbers = list(range(game.least_players, game.most_players + 1))
     found: list[Table] = []
     for option in game.options:
@@ -70,7 +70,7 @@ def _varied(game: Game, seed: int) -> list[Table]:
 
 
 def _can_start(table: Table) -> bool:
-    """The options go with so many players."""
+    """True if the options allow this number of players."""
     try:
         table.start()
     except Refused:
@@ -124,7 +124,7 @@ def random_play(table: Table) -> Iterator[Moment]:
 
 
 def random_states(table: Table) -> Iterator[tuple[int, State, Dice]]:
-    """The same games, stopping at every state, the last one too."""
+    """The same games, stopping at every state including the last."""
     record, number, dice = table.start(), 0, Dice(table.seed + 1)
     for moment in random_play(table):
         record, number, dice = moment.record, moment.number, moment.dice
@@ -133,7 +133,7 @@ def random_states(table: Table) -> Iterator[tuple[int, State, Dice]]:
 
 
 def hold(holds: bool, table: Table, number: int, fault: str) -> None:
-    """Raise Broken, saying where, unless it holds."""
+    """Raise Broken, saying where, unless `holds` is true."""
     if not holds:
         raise Broken(f"{table}, before move {number}: {fault}")
 

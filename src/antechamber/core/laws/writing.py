@@ -1,4 +1,4 @@
-"""What is written down means the same when it is read: records, positions, notation, the wire."""
+"""What is written means the same when it is read back: records, positions, notation, the wire."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ from antechamber.core.refused import Refused
 
 
 def replay(table: Table) -> None:
-    """A record, written and read again, gives the same events, views and end, to the byte."""
+    """A record that is written and read back gives the same events, views and end, to the byte."""
     told: list[bytes] = []
     record = table.start()
     for moment in random_play(table):
@@ -32,7 +32,7 @@ def replay(table: Table) -> None:
 
 
 def positions(table: Table) -> None:
-    """A dump loads into the same game at every step, and goes on alike."""
+    """At every step, a dump loads into the same game and plays on the same way."""
     for number, state, dice in random_states(table):
         written = text_of(state.dump())
         loaded = table.game.load(json.loads(written))
@@ -46,7 +46,7 @@ def positions(table: Table) -> None:
 
 
 def notation(table: Table) -> None:
-    """Every choice can be written, also in the game's languages, and what is written means that choice."""
+    """Every choice can be written, in notation and in the game's languages, and reads back as that choice."""
     langs = [lang for lang in (None, *table.game.languages) if lang is None or _writes(table.game, lang)]
     for moment in random_play(table):
         view = moment.state.view(moment.seat)
@@ -58,7 +58,7 @@ def notation(table: Table) -> None:
 
 
 def _writes(game: Game, lang: str) -> bool:
-    """True unless the game says that it has no words for moves in that language."""
+    """True unless the game has no words for moves in that language."""
     try:
         game.format(game.moves(game.settle())[0], lang)
     except Refused as refused:
@@ -67,7 +67,7 @@ def _writes(game: Game, lang: str) -> bool:
 
 
 def wire(table: Table) -> None:
-    """Views, choices and seen events go over the wire and come back equal; equal views have equal texts."""
+    """Views, choices and seen events come back from the wire equal; equal views have equal texts."""
     for number, state, _ in random_states(table):
         for reader in table.readers():
             view = state.view(reader)
@@ -86,5 +86,5 @@ def wire(table: Table) -> None:
 
 
 def _returned(thing: object, kind: Any) -> object:
-    """What another process gets, and may send back."""
+    """What comes back from another process."""
     return msgspec.json.decode(msgspec.json.encode(thing), type=kind)

@@ -12,7 +12,7 @@ from antechamber.games.queen_marie_antoinette.state import Table
 
 
 def rank_courts(table: Table, seat: i64) -> None:
-    """Rank every court that has a card of the faction, let them score by place, and move the token (Q15 to Q18)."""
+    """Rank every court that has a card of the faction, score it by place, and move the token (Q15 to Q18)."""
     faction = table.line[table.token]
     court = table.court
     criterion = effect_of(table, ARISTOCRAT)
@@ -20,7 +20,7 @@ def rank_courts(table: Table, seat: i64) -> None:
         tell_ranking(table, seat, faction)
     for ranked in range(table.players):
         mask = court[ranked * FACTION_COUNT + faction]
-        if mask != 0:  # Who has none is left out before the ranking is made (Q16).
+        if mask != 0:  # Courts without one are left out before the ranking (Q16).
             standing = measure(criterion, mask)
             better: i64 = 0
             for other in range(table.players):
@@ -33,7 +33,7 @@ def rank_courts(table: Table, seat: i64) -> None:
 
 
 def measure(criterion: i64, mask: i64) -> i64:
-    """How well the cards of a faction stand in a ranking: more is better (Q42)."""
+    """How well the cards of a faction rank: more is better (Q42)."""
     match criterion:
         case Effect.HIGHEST_SUM:
             return SUM[mask]
@@ -57,14 +57,14 @@ def measure(criterion: i64, mask: i64) -> i64:
 
 
 def move_token(table: Table) -> None:
-    """Move the Order token one Condition to the right, from the last to the first (Q18)."""
+    """Move the Order token one Condition to the right, or from the last to the first (Q18)."""
     table.token = table.token + 1 if table.token + 1 < FACTION_COUNT else 0
     if table.events is not None:
         table.tell(TokenMoved(faction=FACTIONS[table.line[table.token]]))
 
 
 def tell_ranking(table: Table, seat: i64, faction: i64) -> None:
-    """Report who is ranked, and by what."""
+    """Report which courts are ranked, and by what."""
     ranked: i64 = 0
     for other in range(table.players):
         if table.court[other * FACTION_COUNT + faction] != 0:

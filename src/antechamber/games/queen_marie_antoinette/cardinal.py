@@ -1,4 +1,4 @@
-"""The Cardinal: it pays for what one's own court is like, without the card just played (QMA 4.5)."""
+"""The Cardinal: it pays for the state of the player's own court, without the card just played (QMA 4.5)."""
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ def pay(table: Table, seat: i64) -> None:
 
 
 def holds(table: Table, seat: i64) -> bool:
-    """The court is as the Cardinal Condition says."""
+    """True if the court meets the Cardinal Condition."""
     match effect_of(table, CARDINAL):
         case Effect.FIVE_FACTIONS:
             return has_five_factions(table, seat)
@@ -52,7 +52,7 @@ def holds(table: Table, seat: i64) -> bool:
 
 
 def has_five_factions(table: Table, seat: i64) -> bool:
-    """A card of each faction (C1)."""
+    """True with a card of each faction (C1)."""
     for faction in range(FACTION_COUNT):
         if table.court[seat * FACTION_COUNT + faction] == 0:
             return False
@@ -60,13 +60,13 @@ def has_five_factions(table: Table, seat: i64) -> bool:
 
 
 def has_three_in_a_row(table: Table, seat: i64) -> bool:
-    """Three consecutive values, of any factions (C3)."""
+    """True with three consecutive values, of any factions (C3)."""
     values = values_in(table, seat)
     return values & (values >> 1) & (values >> 2) != 0
 
 
 def has_most_cardinals(table: Table, seat: i64) -> bool:
-    """More Cardinals than each opponent (C5, Q45)."""
+    """True with more Cardinals than each opponent (C5, Q45)."""
     own = number_of(table, seat, CARDINAL)
     for other in range(table.players):
         if other != seat and number_of(table, other, CARDINAL) >= own:
@@ -75,7 +75,7 @@ def has_most_cardinals(table: Table, seat: i64) -> bool:
 
 
 def shares_largest(table: Table, seat: i64) -> bool:
-    """No faction is the largest alone, in a court of four cards at least (C8)."""
+    """True if no single faction is the largest, in a court of at least four cards (C8)."""
     most = largest_faction(table, seat)
     sharing: i64 = 0
     for faction in range(FACTION_COUNT):
@@ -85,7 +85,7 @@ def shares_largest(table: Table, seat: i64) -> bool:
 
 
 def has_highest_alone(table: Table, seat: i64) -> bool:
-    """The highest value of all courts, which no opponent has (C9, Q45)."""
+    """True with the highest value of all courts, if no opponent has it too (C9, Q45)."""
     own = HIGHEST[values_in(table, seat)]
     for other in range(table.players):
         if other != seat and HIGHEST[values_in(table, other)] >= own:
@@ -94,6 +94,6 @@ def has_highest_alone(table: Table, seat: i64) -> bool:
 
 
 def has_even_court(table: Table, seat: i64) -> bool:
-    """An even number of cards, two at least (C10)."""
+    """True with an even number of cards, at least two (C10)."""
     size = court_size(table, seat)
     return size & 1 == 0 and size >= 2

@@ -1,4 +1,4 @@
-"""What is in the box: Characters, their names, and the deck file's shape (QMA 1.2)."""
+"""What is in the box: Characters, their names, and the shape of the deck file (QMA 1.2)."""
 
 import tomllib
 from collections.abc import Mapping
@@ -88,16 +88,16 @@ Card = Literal[
 ]
 CARDS: Final[tuple[Card, ...]] = get_args(Card)
 BACKS: Final = tuple(f"{letter}{value}" for letter in LETTERS for value in range(VALUES))
-"""The Condition on the back of each card; the 0s have none, and theirs is never in use."""
+"""The Condition on the back of each card; the 0s have none, and their entry is never used."""
 
 LEAST_SEATS: Final[i64] = 2
 MOST_SEATS: Final[i64] = 4
 SET_SIZES: Final = {2: 3, 3: 3, 4: 2}
 """Cards in a starting set, by the number of players (QMA 1.5)."""
 COLUMN_SIZES: Final = {2: 13, 3: 12, 4: 14}
-"""Cards in a column at the start (QMA 1.6)."""
+"""Cards in each column at the start (QMA 1.6)."""
 GOALS: Final = {2: 50, 3: 45, 4: 40}
-"""Points that bring about the end (QMA 7.1)."""
+"""The points that trigger the end (QMA 7.1)."""
 FIRST_POINTS: Final[i64] = 5
 PLOTS_EACH: Final[i64] = 4
 COLUMN_COUNT: Final[i64] = 3
@@ -111,7 +111,7 @@ INTRODUCTORY_REQUIREMENT: Final = "E1"
 """The set for a first game, from left to right (QMA 8.1)."""
 
 MOST_NUMBERS: Final[i64] = 4
-"""As many points as a card may name."""
+"""The most numbers of points a card can have."""
 LARGEST_NUMBER: Final[i64] = 1000
 LEAST_PLOTS: Final = 16
 MOST_PLOTS: Final = 200
@@ -124,11 +124,11 @@ RUN_OF_FACTIONS: Final[i64] = 1
 RUN_OF_A_FACTION: Final[i64] = 2
 FOUR_OF_A_FACTION: Final[i64] = 3
 TWO_OF_EACH: Final[i64] = 4
-LAST_RUN: Final = 7  # A run of four begins at 7 at the latest.
+LAST_RUN: Final = 7  # A run of four starts at 7 at the latest.
 
 
 class Requirement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Requirement: what is counted on a court at the end, and its points (QMA 7.3)."""
+    """A Requirement: what is counted in a court at the end, and its points (QMA 7.3)."""
 
     id: str
     effect: str
@@ -136,7 +136,7 @@ class Requirement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A Condition: effect, moment and points; `first` is where an Aristocrat lets the token begin (QMA 3.4)."""
+    """A Condition: effect, moment and points; `first` is where an Aristocrat's token starts (QMA 3.4)."""
 
     id: str
     effect: str
@@ -146,7 +146,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class Plot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A Plot: what a court must hold, and its points; `value` is the one named, or the lowest of a run (QMA 5.2)."""
+    """A Plot: what a court must have, and its points; `value` is the one named, or the lowest of a run (QMA 5.2)."""
 
     id: str
     kind: Kind
@@ -165,7 +165,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_deck(given: Mapping[str, object]) -> Deck:
-    """A deck from its content, or Refused with what is wrong with it (Q49)."""
+    """A deck from its contents, or Refused with what is wrong with it (Q49)."""
     try:
         deck = msgspec.convert(given, Deck)
     except msgspec.ValidationError as error:
@@ -182,7 +182,7 @@ def read_deck(given: Mapping[str, object]) -> Deck:
 
 
 def _check_ids(deck: Deck) -> None:
-    """Conditions 1-10 of each faction, a Requirement at least, and Plots enough for four players."""
+    """Check for Conditions 1-10 of each faction, at least one Requirement, and enough Plots for four players."""
     wanted = {f"{letter}{value}" for letter in LETTERS for value in range(1, VALUES)}
     found = [condition.id for condition in deck.conditions]
     if len(found) != len(wanted) or set(found) != wanted:
@@ -200,7 +200,7 @@ def _check_ids(deck: Deck) -> None:
 
 
 def _check_effect(card: str, letter: str, effect: str, points: tuple[int, ...]) -> None:
-    """The effect is one that such a card may have, with as many points as it needs."""
+    """Check that a card of this kind can have the effect, and that it has as many points as the effect needs."""
     if effect not in EFFECTS or EFFECTS[effect][1] != letter:
         raise _unfit(f"{card}: “{effect[:40]}” is no effect of such a card")
     wanted = EFFECTS[effect][2]
@@ -211,7 +211,7 @@ def _check_effect(card: str, letter: str, effect: str, points: tuple[int, ...]) 
 
 
 def _check_condition(condition: Condition) -> None:
-    """The timing suits the effect, and an Aristocrat, and nobody else, says where the token begins."""
+    """Check that the timing suits the effect, and that Aristocrats, and only they, say where the token starts."""
     if condition.timing not in EFFECTS[condition.effect][3]:
         raise _unfit(f"{condition.id}: “{condition.effect}” cannot act “{condition.timing}”")
     if (condition.first is not None) != (condition.id[0] == "A"):
@@ -219,7 +219,7 @@ def _check_condition(condition: Condition) -> None:
 
 
 def _check_plot(plot: Plot) -> None:
-    """A Plot names what its kind needs, and nothing else."""
+    """Check that a Plot names what its kind needs, and nothing else."""
     run = plot.kind in ("run of factions", "run of a faction")
     needs_value = run or plot.kind == "three of a value"
     factions = {"three of a value": 0, "run of factions": 0}.get(plot.kind, 1)
@@ -239,6 +239,6 @@ def _unfit(fault: str) -> Refused:
 
 @cache
 def reconstruction() -> Deck:
-    """The deck that comes with the game."""
+    """The built-in deck."""
     content = Path(__file__).with_name("cards.toml").read_text(encoding="utf-8")
     return read_deck(tomllib.loads(content))

@@ -25,9 +25,9 @@ from antechamber.games.queen_marie_antoinette.moves import (
 
 
 class Code:
-    """The first code of each block; what is added tells the set, card, column, seat, pair of columns or Plot.
+    """The first code of each block; the offset is the set, card, column, seat, pair of columns or Plot.
 
-    As many codes as there are Plots follow on VALIDATE, and as many again are those that put a Plot under the deck.
+    VALIDATE is followed by one code for each Plot, and then by one for each Plot put under the deck.
     """
 
     PLAY: Final[i64] = 0
@@ -49,11 +49,11 @@ SECONDS: Final = (1, 2, 2)
 """The columns of each swap: 1 and 2, 1 and 3, 2 and 3."""
 SOURCES: Final = (0, 0, 1, 1, 2, 2)
 DESTINATIONS: Final = (1, 2, 0, 2, 0, 1)
-"""From where and to where each move of a top card goes."""
+"""Where each move of a top card starts and ends."""
 
 
 def make_book(deck: Deck) -> Book:
-    """The Move of every code, for the Plots of this deck."""
+    """The Move for every code, with the Plots of this deck."""
     moves: list[Move] = [Play(card) for card in CARDS]
     moves += [Place(column) for column in COLUMNS]
     moves += [Give(card) for card in CARDS]

@@ -1,4 +1,4 @@
-"""The royal court: three columns, taken from at the top and added to at the bottom (QMA 1.6, QMA 3.2, QMA 3.3)."""
+"""The royal court: three columns; cards are taken from the top and added at the bottom (QMA 1.6, QMA 3.2, QMA 3.3)."""
 
 from mypy_extensions import i64
 
@@ -9,22 +9,22 @@ from antechamber.games.queen_marie_antoinette.state import LAST_PLACE, RING, Tab
 
 
 def place_in(table: Table, column: i64, depth: i64) -> i64:
-    """Where in the rows the card lies that has so many above it in its column."""
+    """The place in the rows of the card with `depth` cards above it in its column."""
     return column * RING + ((table.top[column] + depth) & LAST_PLACE)
 
 
 def card_at(table: Table, column: i64, depth: i64) -> i64:
-    """The card that has so many above it in its column."""
+    """The card with `depth` cards above it in its column."""
     return table.columns[place_in(table, column, depth)]
 
 
 def top_card(table: Table, column: i64) -> i64:
-    """The top card of a column that has cards."""
+    """The top card of a non-empty column."""
     return card_at(table, column, 0)
 
 
 def bottom_card(table: Table, column: i64) -> i64:
-    """The bottom card of a column that has cards."""
+    """The bottom card of a non-empty column."""
     return card_at(table, column, table.size[column] - 1)
 
 
@@ -36,7 +36,7 @@ def put_at_bottom(table: Table, column: i64, card: i64) -> None:
 
 
 def lift_top(table: Table, column: i64) -> i64:
-    """Take away the top card of a column; where none is left, the game ends with the turn (Q40)."""
+    """Take away the top card of a column; if none is left, the game ends with the turn (Q40)."""
     card = top_card(table, column)
     table.top[column] = (table.top[column] + 1) & LAST_PLACE
     drop_one(table, column)
@@ -44,7 +44,7 @@ def lift_top(table: Table, column: i64) -> i64:
 
 
 def drop_one(table: Table, column: i64) -> None:
-    """Count one card less in a column, and note when that was the last (QMA 7.2)."""
+    """Remove one card from a column's count, and note if it was the last (QMA 7.2)."""
     size = table.size[column] - 1
     table.size[column] = size
     if size == 0:
@@ -58,7 +58,7 @@ def tell_emptied(table: Table, column: i64) -> None:
 
 
 def take_top(table: Table, seat: i64, column: i64, number: i64) -> None:
-    """Take so many top cards into a court, or what there is (QMA 3.3, Q11)."""
+    """Take up to `number` top cards into a court (QMA 3.3, Q11)."""
     number = min(number, table.size[column])
     if table.events is not None:
         cards: tuple[Card, ...] = tuple([CARDS[card_at(table, column, depth)] for depth in range(number)])
@@ -69,5 +69,5 @@ def take_top(table: Table, seat: i64, column: i64, number: i64) -> None:
 
 
 def column_cards(table: Table, column: i64) -> tuple[Card, ...]:
-    """A column as names of cards, from its top."""
+    """A column as card names, from the top."""
     return tuple([CARDS[card_at(table, column, depth)] for depth in range(table.size[column])])

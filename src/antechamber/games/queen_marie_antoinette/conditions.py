@@ -13,12 +13,12 @@ def effect_of(table: Table, faction: i64) -> i64:
 
 
 def effect_in_play(table: Table) -> i64:
-    """The effect of the card that is played."""
+    """The effect of the card being played."""
     return table.box.effect[table.condition[faction_of(table.played)]]
 
 
 def acts_after(table: Table) -> bool:
-    """The Condition of the card that is played acts when the cards have been taken (QMA 3.4)."""
+    """True if the Condition of the card being played acts after cards are taken (QMA 3.4)."""
     return table.box.late[table.condition[faction_of(table.played)]] == 1
 
 
@@ -28,7 +28,7 @@ def points_of(table: Table, faction: i64, place: i64) -> i64:
 
 
 def condition_name(table: Table, faction: i64) -> str:
-    """The reference of a faction's Condition."""
+    """The id of a faction's Condition."""
     return BACKS[table.condition[faction]]
 
 
@@ -39,7 +39,7 @@ def lapse(table: Table, seat: i64, faction: i64) -> None:
 
 
 def score(table: Table, seat: i64, faction: i64, amount: i64) -> None:
-    """Give a seat points by a faction's Condition."""
+    """Give a seat points from a faction's Condition."""
     if amount == 0:
         return
     if table.events is not None:
@@ -48,7 +48,7 @@ def score(table: Table, seat: i64, faction: i64, amount: i64) -> None:
 
 
 def gain(table: Table, seat: i64, amount: i64) -> None:
-    """Add points; whoever reaches the goal, at any moment, brings about the end (Q28, Q29)."""
+    """Add points; reaching the goal, at any moment, triggers the end (Q28, Q29)."""
     points = table.points[seat] + amount
     table.points[seat] = points
     if points >= table.goal and not table.last_round:
@@ -58,7 +58,7 @@ def gain(table: Table, seat: i64, amount: i64) -> None:
 
 
 def lose(table: Table, seat: i64, faction: i64, amount: i64, by: i64) -> i64:
-    """Take points from a seat, as far as it has them, and say how many (QMA 6.1)."""
+    """Take points from a seat, at most what it has, and return how many (QMA 6.1)."""
     lost = min(table.points[seat], amount)
     table.points[seat] -= lost
     if lost > 0 and table.events is not None:

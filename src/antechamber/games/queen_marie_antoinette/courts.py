@@ -1,6 +1,6 @@
-"""The courts: what lies there, and what can be counted of it.
+"""The courts: the cards in them, and what can be counted.
 
-The cards of one faction in a court are a mask of their values; what can be asked of such a mask is tabled once.
+The cards of one faction in a court are a mask of their values; what is counted on such a mask is looked up in tables.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ RUN: Final[vec[i64]] = vector([longest_run(mask) for mask in range(MASKS)])
 
 
 def add_card(table: Table, seat: i64, card: i64) -> None:
-    """Lay a card into a court."""
+    """Add a card to a court."""
     table.court[seat * FACTION_COUNT + faction_of(card)] |= 1 << value_of(card)
 
 
@@ -52,12 +52,12 @@ def remove_card(table: Table, seat: i64, card: i64) -> None:
 
 
 def has_card(table: Table, seat: i64, card: i64) -> bool:
-    """True when the card lies in the court."""
+    """True if the card is in the court."""
     return (table.court[seat * FACTION_COUNT + faction_of(card)] >> value_of(card)) & 1 == 1
 
 
 def owner_of(table: Table, card: i64) -> i64:
-    """In whose court a card lies, or -1."""
+    """The seat whose court has a card, or -1."""
     for seat in range(table.players):
         if has_card(table, seat, card):
             return seat
@@ -65,7 +65,7 @@ def owner_of(table: Table, card: i64) -> i64:
 
 
 def court_size(table: Table, seat: i64) -> i64:
-    """How many cards lie in a court."""
+    """How many cards are in a court."""
     court = table.court
     size: i64 = 0
     for place in range(seat * FACTION_COUNT, seat * FACTION_COUNT + FACTION_COUNT):
@@ -74,19 +74,19 @@ def court_size(table: Table, seat: i64) -> i64:
 
 
 def number_of(table: Table, seat: i64, faction: i64) -> i64:
-    """How many cards of a faction lie in a court."""
+    """How many cards of a faction are in a court."""
     return NUMBER[table.court[seat * FACTION_COUNT + faction]]
 
 
 def values_in(table: Table, seat: i64) -> i64:
-    """The values that a court has, of whichever faction, as a mask."""
+    """The values in a court, of any faction, as a mask."""
     court = table.court
     place = seat * FACTION_COUNT
     return court[place] | court[place + 1] | court[place + 2] | court[place + 3] | court[place + 4]
 
 
 def twice_in(table: Table, seat: i64) -> i64:
-    """The values that a court has at least twice."""
+    """The values a court has at least twice."""
     court = table.court
     once: i64 = 0
     twice: i64 = 0
@@ -97,7 +97,7 @@ def twice_in(table: Table, seat: i64) -> i64:
 
 
 def thrice_in(table: Table, seat: i64) -> i64:
-    """The values that a court has at least three times."""
+    """The values a court has at least three times."""
     court = table.court
     once: i64 = 0
     twice: i64 = 0
@@ -110,7 +110,7 @@ def thrice_in(table: Table, seat: i64) -> i64:
 
 
 def count_within(table: Table, seat: i64, values: i64) -> i64:
-    """How many cards of a court have one of these values."""
+    """How many cards in a court have one of these values."""
     court = table.court
     number: i64 = 0
     for place in range(seat * FACTION_COUNT, seat * FACTION_COUNT + FACTION_COUNT):
@@ -119,7 +119,7 @@ def count_within(table: Table, seat: i64, values: i64) -> i64:
 
 
 def largest_faction(table: Table, seat: i64) -> i64:
-    """How many cards there are of the faction that has the most (C4, E2)."""
+    """How many cards the largest faction has (C4, E2)."""
     most: i64 = 0
     for faction in range(FACTION_COUNT):
         number = number_of(table, seat, faction)

@@ -1,4 +1,4 @@
-"""The effects that a deck's cards may have, by name: each is one small function in the chapter of its faction.
+"""The effects that a deck's cards can have, by name: each is one small function in the chapter of its faction.
 
 A new card with one of these effects is one entry in the deck file. A new effect is a number and a name here, a function
 in its chapter, and a case there.
@@ -88,7 +88,7 @@ AFTER: Final = ("after",)
 ALWAYS: Final = ("before", "at once", "after")
 
 Known = tuple[int, str, int, tuple[str, ...]]
-"""Of an effect: its number, the letter of its cards, how many points they name, and which timings they may have."""
+"""An effect's number, the letter of its cards, how many points they have, and the timings they can have."""
 
 EFFECTS: Final[dict[str, Known]] = {
     "strike": (Effect.STRIKE, "M", 1, ALWAYS),
@@ -155,7 +155,7 @@ EFFECTS: Final[dict[str, Known]] = {
 
 
 def takes_instead(effect: i64) -> bool:
-    """The effect replaces the taking (QMA 3.4)."""
+    """True if the effect replaces taking cards (QMA 3.4)."""
     match effect:
         case Effect.TAKE_ELSEWHERE | Effect.TAKE_FROM_TWO | Effect.TAKE_FROM_ABOVE | Effect.TAKE_THREE:
             return True

@@ -24,7 +24,7 @@ def end_turn(table: Table) -> None:
 
 
 def begin_turn(table: Table, seat: i64) -> None:
-    """Ask a seat for its turn; a guard of its own is lifted (QMA 2.1, Q44)."""
+    """Ask a seat for its turn; its own guard is lifted (QMA 2.1, Q44)."""
     table.player = seat
     table.go_to(At.TURN)
     if table.guard_by == seat:
@@ -50,12 +50,12 @@ def end_game(table: Table) -> None:
 
 
 def final_scores(table: Table) -> list[int]:
-    """Points and Requirement together."""
+    """Points plus points from the Requirement."""
     return [int(table.points[seat] + requirement_points(table, seat)) for seat in range(table.players)]
 
 
 def final_result(table: Table) -> Result:
-    """Ranks by points, then by validated Plots; who is equal in both shares his rank (QMA 7.4, Q48)."""
+    """Ranks by points, then by validated Plots; players equal in both share a rank (QMA 7.4, Q48)."""
     scores = final_scores(table)
     ranks = rank([scores[seat] * (PLOTS_EACH + 1) + table.proven[seat] for seat in range(table.players)])
     return Result(tuple(ranks), tuple(scores), tuple(share_one(ranks)))

@@ -1,4 +1,4 @@
-"""What has happened, and who may see it: all is public but the Plots that are not validated (Q43)."""
+"""What has happened, and who may see it: everything is public except unvalidated Plots (Q43)."""
 
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ from antechamber.games.queen_marie_antoinette.cards import Card, Column, Faction
 
 
 class SetTaken(Event, frozen=True):
-    """Somebody took a starting set; the last one is given without a question (QMA 1.9)."""
+    """A player took a starting set; the last one is given without asking (QMA 1.9)."""
 
     seat: Public[Seat]
     number: Public[SetNumber]
@@ -16,20 +16,20 @@ class SetTaken(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
-    """Somebody chose the card that he plays (QMA 3.1)."""
+    """A player chose the card to play (QMA 3.1)."""
 
     seat: Public[Seat]
     card: Public[Card]
 
 
 class TurnPassed(Event, frozen=True):
-    """Somebody who could do nothing passed (QMA 2.3)."""
+    """A player who could do nothing passed (QMA 2.3)."""
 
     seat: Public[Seat]
 
 
 class CardPlaced(Event, frozen=True):
-    """The card that is played was placed at the bottom of a column, on the covered card (QMA 3.2)."""
+    """The played card was placed at the bottom of a column, on the covered card (QMA 3.2)."""
 
     seat: Public[Seat]
     card: Public[Card]
@@ -38,7 +38,7 @@ class CardPlaced(Event, frozen=True):
 
 
 class CardsTaken(Event, frozen=True):
-    """Somebody took cards of a column into his court (QMA 3.3)."""
+    """A player took cards from a column into their court (QMA 3.3)."""
 
     seat: Public[Seat]
     column: Public[Column]
@@ -52,14 +52,14 @@ class ColumnEmptied(Event, frozen=True):
 
 
 class ConditionLapsed(Event, frozen=True):
-    """A Condition found nobody and nothing to act on, or did not hold (QMA 3.5)."""
+    """A Condition had nothing to act on, or was not met (QMA 3.5)."""
 
     seat: Public[Seat]
     condition: Public[str]
 
 
 class PointsScored(Event, frozen=True):
-    """Somebody scored by a Condition (QMA 6.1)."""
+    """A player scored from a Condition (QMA 6.1)."""
 
     seat: Public[Seat]
     amount: Public[int]
@@ -67,7 +67,7 @@ class PointsScored(Event, frozen=True):
 
 
 class PointsLost(Event, frozen=True):
-    """Somebody lost points by an opponent's Military (QMA 4.1)."""
+    """A player lost points to an opponent's Military (QMA 4.1)."""
 
     seat: Public[Seat]
     amount: Public[int]
@@ -76,7 +76,7 @@ class PointsLost(Event, frozen=True):
 
 
 class GoalReached(Event, frozen=True):
-    """Somebody has points enough: the game ends with this round (QMA 7.1)."""
+    """A player has enough points: the game ends with this round (QMA 7.1)."""
 
     seat: Public[Seat]
     points: Public[int]
@@ -98,7 +98,7 @@ class TokenMoved(Event, frozen=True):
 
 
 class CardOffered(Event, frozen=True):
-    """Somebody chose a card of his court for an exchange (M8, N1)."""
+    """A player chose a card from their court for an exchange (M8, N1)."""
 
     seat: Public[Seat]
     card: Public[Card]
@@ -114,7 +114,7 @@ class CourtsExchanged(Event, frozen=True):
 
 
 class TopExchanged(Event, frozen=True):
-    """Somebody exchanged a card with the top card of a column (N1)."""
+    """A player exchanged a card with the top card of a column (N1)."""
 
     seat: Public[Seat]
     column: Public[Column]
@@ -147,7 +147,7 @@ class TopMoved(Event, frozen=True):
 
 
 class CardPutBack(Event, frozen=True):
-    """Somebody put a card of his court at the bottom of a column (N10)."""
+    """A player put a card from their court at the bottom of a column (N10)."""
 
     seat: Public[Seat]
     card: Public[Card]
@@ -169,7 +169,7 @@ class GuardLifted(Event, frozen=True):
 
 
 class PlotValidated(Event, frozen=True):
-    """Somebody laid open a Plot that his court fulfills, and scored it (QMA 5.1)."""
+    """A player revealed a Plot that their court fulfills, and scored it (QMA 5.1)."""
 
     seat: Public[Seat]
     plot: Public[str]
@@ -177,7 +177,7 @@ class PlotValidated(Event, frozen=True):
 
 
 class PlotDrawn(Event, frozen=True):
-    """Somebody drew the top card of the Plot deck; only he sees it (QMA 5.4)."""
+    """A player drew the top card of the Plot deck; only they see it (QMA 5.4)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]
@@ -185,20 +185,20 @@ class PlotDrawn(Event, frozen=True):
 
 
 class PlotPutUnder(Event, frozen=True):
-    """Somebody put a Plot under the Plot deck; only he knows which (QMA 5.4)."""
+    """A player put a Plot under the Plot deck; only they know which (QMA 5.4)."""
 
     seat: Public[Seat]
     plot: Secret[str]
 
 
 class PlotsKept(Event, frozen=True):
-    """Somebody put no further Plot under the deck (N7)."""
+    """A player put no more Plots under the deck (N7)."""
 
     seat: Public[Seat]
 
 
 class PlotUpset(Event, frozen=True):
-    """A Plot of an opponent, picked by chance, went under the Plot deck; only he sees it (M9)."""
+    """An opponent's Plot, picked at random, went under the Plot deck; only its owner sees it (M9)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]

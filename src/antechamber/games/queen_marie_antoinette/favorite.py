@@ -1,4 +1,4 @@
-"""The Favorite: it pays for what the royal court is like, with the card just placed (QMA 4.6)."""
+"""The Favorite: it pays for the state of the royal court, including the card just placed (QMA 4.6)."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from antechamber.games.queen_marie_antoinette.state import Table, faction_of, va
 
 
 def pay(table: Table, seat: i64) -> None:
-    """Score by the Favorite Condition."""
+    """Score from the Favorite Condition."""
     amount = worth(table)
     if amount == 0:
         lapse(table, seat, FAVORITE)
@@ -18,7 +18,7 @@ def pay(table: Table, seat: i64) -> None:
 
 
 def worth(table: Table) -> i64:
-    """What the royal court gives for the Favorite that was placed."""
+    """The points the royal court gives for the Favorite just placed."""
     match effect_of(table, FAVORITE):
         case Effect.FAVORITES_AT_BOTTOM:
             return one_and_each(table, favorites_at_bottom(table))
@@ -42,17 +42,17 @@ def worth(table: Table) -> i64:
 
 
 def one_and_each(table: Table, number: i64) -> i64:
-    """The first number of points, and the second for each thing counted."""
+    """The first number of points, plus the second for each thing counted."""
     return points_of(table, FAVORITE, 0) + points_of(table, FAVORITE, 1) * number
 
 
 def covered(table: Table) -> i64:
-    """The card on which the Favorite was placed (Q35)."""
+    """The card the Favorite was placed on (Q35)."""
     return card_at(table, table.column, table.size[table.column] - 2)
 
 
 def favorites_at_bottom(table: Table) -> i64:
-    """The columns whose bottom card is a Favorite, one's own included (F2)."""
+    """How many columns have a Favorite at the bottom, including the player's own (F2)."""
     number: i64 = 0
     for column in range(COLUMN_COUNT):
         if faction_of(bottom_card(table, column)) == FAVORITE:
@@ -61,7 +61,7 @@ def favorites_at_bottom(table: Table) -> i64:
 
 
 def tops_like_covered(table: Table) -> i64:
-    """The columns whose top card has the covered card's faction (F3)."""
+    """How many columns have a top card of the covered card's faction (F3)."""
     faction = faction_of(covered(table))
     number: i64 = 0
     for column in range(COLUMN_COUNT):
@@ -71,7 +71,7 @@ def tops_like_covered(table: Table) -> i64:
 
 
 def difference_of_tops(table: Table) -> i64:
-    """The difference of the two top values of one's column, up to a limit (F4)."""
+    """The difference between the two top values of the player's column, up to a limit (F4)."""
     difference = value_of(top_card(table, table.column)) - value_of(card_at(table, table.column, 1))
     if difference < 0:
         difference = -difference
@@ -80,14 +80,14 @@ def difference_of_tops(table: Table) -> i64:
 
 
 def is_covered_unlike_tops(table: Table) -> bool:
-    """The covered card's faction is neither of the two top cards' (F5)."""
+    """True if neither of the two top cards of the player's column has the covered card's faction (F5)."""
     faction = faction_of(covered(table))
     first = faction_of(top_card(table, table.column))
     return faction != first and faction != faction_of(card_at(table, table.column, 1))
 
 
 def covered_compared(table: Table) -> i64:
-    """Points for a covered value that is the same, higher or lower (F6)."""
+    """Points by whether the covered value equals the Favorite's, is higher or is lower (F6)."""
     below, own = value_of(covered(table)), value_of(table.played)
     if below == own:
         return points_of(table, FAVORITE, 0)
@@ -95,7 +95,7 @@ def covered_compared(table: Table) -> i64:
 
 
 def shorter_columns(table: Table) -> i64:
-    """The columns with fewer cards than one's own has now (F7)."""
+    """How many columns have fewer cards than the player's own has now (F7)."""
     number: i64 = 0
     for column in range(COLUMN_COUNT):
         if table.size[column] < table.size[table.column]:
@@ -116,7 +116,7 @@ def factions_on_top(table: Table) -> i64:
 
 
 def is_longest(table: Table) -> bool:
-    """No column was longer than one's own, before the card was placed (F10)."""
+    """True if no column was longer than the player's own before the card was placed (F10)."""
     before = table.size[table.column] - 1
     for column in range(COLUMN_COUNT):
         if column != table.column and table.size[column] > before:

@@ -1,4 +1,4 @@
-"""Queen Marie-Antoinette as a game of the house: its options, its notation and its doors."""
+"""Queen Marie-Antoinette as a Game: its options, its notation and its entry points."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -48,7 +48,7 @@ class QueenMarieAntoinetteGame(Game):
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> Box:
-        """The box that these options stand for."""
+        """The box for these options."""
         return box_of(options)
 
     def deal(self, players: int, prepared: Box, seed: object) -> State:
@@ -65,7 +65,7 @@ class QueenMarieAntoinetteGame(Game):
         return state_of(view)
 
     def moves(self, options: Mapping[str, object]) -> list[Move]:
-        """Every move that there is with this deck."""
+        """Every move that exists with this deck."""
         return box_of(options).book.moves
 
     def write(self, move: Move) -> str:
@@ -73,5 +73,5 @@ class QueenMarieAntoinetteGame(Game):
         return notation.write(move)
 
     def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
-        """The content of the deck that is played with."""
+        """The contents of the deck in play."""
         return DECK.content(options["deck"])

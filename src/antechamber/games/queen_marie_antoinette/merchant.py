@@ -1,4 +1,4 @@
-"""The Merchant: it changes the columns, what is taken from them, or one's Plots (QMA 4.4)."""
+"""The Merchant: it changes the columns, what is taken from them, or the player's Plots (QMA 4.4)."""
 
 from typing import Final, final
 
@@ -38,7 +38,7 @@ ALL_COLUMNS: Final[i64] = 0b111
 
 
 def begin(table: Table, seat: i64) -> bool:
-    """Carry out the Merchant Condition; False while it asks something."""
+    """Carry out the Merchant Condition; False if it asks something."""
     match effect_of(table, MERCHANT):
         case Effect.TAKE_FROM_ABOVE:
             take_from_above(table, seat)
@@ -65,7 +65,7 @@ def begin(table: Table, seat: i64) -> bool:
 
 
 def open_columns(table: Table) -> i64:
-    """The columns of which the effect in play can meet one, as a mask."""
+    """The columns the current effect can be used on, as a mask."""
     match effect_in_play(table):
         case Effect.TAKE_FROM_TWO:
             return ALL_COLUMNS & ~(1 << table.column)
@@ -75,7 +75,7 @@ def open_columns(table: Table) -> i64:
 
 
 def columns_with_cards(table: Table) -> i64:
-    """All columns but one that was emptied."""
+    """All columns except emptied ones."""
     found: i64 = 0
     for column in range(COLUMN_COUNT):
         if table.size[column] > 0:
@@ -84,7 +84,7 @@ def columns_with_cards(table: Table) -> i64:
 
 
 def refuse_column(table: Table, column: i64) -> None:
-    """Refuse a column that the effect cannot meet."""
+    """Refuse a column that the effect cannot be used on."""
     if (open_columns(table) >> column) & 1:
         return
     if effect_in_play(table) == Effect.TAKE_FROM_TWO:
@@ -93,7 +93,7 @@ def refuse_column(table: Table, column: i64) -> None:
 
 
 def meet_column(table: Table, seat: i64, column: i64) -> None:
-    """Let the Condition meet the column chosen."""
+    """Apply the Condition to the chosen column."""
     match effect_of(table, MERCHANT):
         case Effect.EXCHANGE_WITH_COLUMN:
             exchange_with_column(table, seat, column)
@@ -109,7 +109,7 @@ def meet_column(table: Table, seat: i64, column: i64) -> None:
 
 
 def exchange_with_column(table: Table, seat: i64, column: i64) -> None:
-    """Exchange the card offered with the top card of a column (N1)."""
+    """Exchange the offered card with the top card of a column (N1)."""
     given, taken = table.given, top_card(table, column)
     remove_card(table, seat, given)
     add_card(table, seat, taken)
@@ -119,7 +119,7 @@ def exchange_with_column(table: Table, seat: i64, column: i64) -> None:
 
 
 def take_from_two(table: Table, seat: i64, column: i64) -> None:
-    """Take the top card of one's own column, and that of another (N5)."""
+    """Take the top card of the player's column, and that of another (N5)."""
     take_top(table, seat, table.column, 1)
     take_top(table, seat, column, 1)
 
@@ -129,7 +129,7 @@ def reverse(table: Table, seat: i64, column: i64) -> None:
     cards = table.columns
     above: i64 = 0
     below = table.size[column] - 1
-    if below == 0:  # One card has no order.
+    if below == 0:  # A single card has no order.
         lapse(table, seat, MERCHANT)
         return
     while above < below:
@@ -145,7 +145,7 @@ def reverse(table: Table, seat: i64, column: i64) -> None:
 
 @final
 class Swapping(TurnStep[Table]):
-    """The player lets the top cards of two columns change places (N4)."""
+    """The player swaps the top cards of two columns (N4)."""
 
     def __init__(self) -> None:
         super().__init__(At.SWAPPING, "swapping", "QMA 4.4")
@@ -156,7 +156,7 @@ class Swapping(TurnStep[Table]):
             into.add(Code.SWAP + pair)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Any two columns will do."""
+        """Any two columns are allowed."""
         if not Code.SWAP <= code < Code.MOVE:
             raise self.not_now(table)
 
@@ -187,7 +187,7 @@ class Moving(TurnStep[Table]):
             into.add(Code.MOVE + pair)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Any two columns will do."""
+        """Any two columns are allowed."""
         if not Code.MOVE <= code < Code.TARGET:
             raise self.not_now(table)
 
@@ -205,7 +205,7 @@ class Moving(TurnStep[Table]):
 
 
 def take_from_above(table: Table, seat: i64) -> None:
-    """Take the two cards directly above one's own; if only one lies there, that one and one's own (N9)."""
+    """Take the two cards directly above the played card; if there is only one, take it and the played card (N9)."""
     column = table.column
     size = table.size[column]
     if size == 2:
@@ -222,7 +222,7 @@ def take_from_above(table: Table, seat: i64) -> None:
 
 
 def put_back(table: Table, seat: i64, card: i64) -> None:
-    """Put a card of one's court at the bottom of one's column, where it does nothing (N10, Q39)."""
+    """Put a card from the player's court at the bottom of their column, where it does nothing (N10, Q39)."""
     remove_card(table, seat, card)
     put_at_bottom(table, table.column, card)
     if table.events is not None:

@@ -1,4 +1,4 @@
-"""The Military: it interferes with the others (QMA 4.1, QMA 4.7)."""
+"""The Military: it interferes with the opponents (QMA 4.1, QMA 4.7)."""
 
 from typing import final
 
@@ -33,7 +33,7 @@ from antechamber.games.queen_marie_antoinette.taking import finish
 
 
 def begin(table: Table, seat: i64) -> bool:
-    """Carry out the Military Condition; False while it asks something."""
+    """Carry out the Military Condition; False if it asks something."""
     match effect_of(table, MILITARY):
         case Effect.STRIKE_ALL:
             strike_all(table, seat)
@@ -50,11 +50,11 @@ def begin(table: Table, seat: i64) -> bool:
     return ask_target(table, seat)
 
 
-# Whom it meets
+# Whom it hits
 
 
 def ask_target(table: Table, seat: i64) -> bool:
-    """Ask for an opponent, unless there is none or only one to be met (Q41)."""
+    """Ask for an opponent, unless there is none or only one to choose (Q41)."""
     fitting = targets(table, seat)
     if fitting == 0:
         lapse(table, seat, MILITARY)
@@ -67,12 +67,12 @@ def ask_target(table: Table, seat: i64) -> bool:
 
 
 def opponents(table: Table, seat: i64) -> i64:
-    """All but the seat."""
+    """Everyone but the seat."""
     return ((1 << table.players) - 1) & ~(1 << seat)
 
 
 def targets(table: Table, seat: i64) -> i64:
-    """The opponents of whom the Military Condition can meet one (Q41, Q45)."""
+    """The opponents that the Military Condition can hit (Q41, Q45)."""
     match effect_of(table, MILITARY):
         case Effect.STRIKE_LEADER:
             return leading_opponents(table, seat)
@@ -86,7 +86,7 @@ def targets(table: Table, seat: i64) -> i64:
 
 
 def leading_opponents(table: Table, seat: i64) -> i64:
-    """The opponents with the most points; one's own do not count (M3)."""
+    """The opponents with the most points; the player's own do not count (M3)."""
     found: i64 = 0
     most: i64 = -1
     for other in range(table.players):
@@ -123,17 +123,17 @@ def plotters(table: Table, seat: i64) -> i64:
 
 @final
 class Targeting(TurnStep[Table]):
-    """The player chooses the opponent whom the Military Condition meets (QMA 4.1)."""
+    """The player chooses the opponent that the Military Condition hits (QMA 4.1)."""
 
     def __init__(self) -> None:
         super().__init__(At.TARGET, "target", "QMA 4.1")
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """The opponents whom it can meet."""
+        """The opponents it can hit."""
         into.add_members(Code.TARGET, targets(table, seat), table.players)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse nobody, oneself, and an opponent whom the Condition does not mean."""
+        """Refuse an empty seat, the player's own, and an opponent that the Condition cannot hit."""
         if not Code.TARGET <= code < Code.SET:
             raise self.not_now(table)
         target = code - Code.TARGET
@@ -146,7 +146,7 @@ class Targeting(TurnStep[Table]):
             raise Refused("QMA 4.1", "qma-target-not-meant", facts)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Let the Condition meet them."""
+        """Apply the Condition to them."""
         meet(table, seat, code - Code.TARGET)
         finish(table, seat)
 
@@ -155,7 +155,7 @@ class Targeting(TurnStep[Table]):
 
 
 def meet(table: Table, seat: i64, target: i64) -> None:
-    """Let the Condition meet the opponent chosen."""
+    """Apply the Condition to the chosen opponent."""
     match effect_of(table, MILITARY):
         case Effect.STEAL:
             steal(table, seat, target)
@@ -163,7 +163,7 @@ def meet(table: Table, seat: i64, target: i64) -> None:
             upset(table, seat, target)
         case Effect.STRIKE_BY_NUMBERS:
             strike(table, seat, target, blow_by_numbers(table, seat))
-        case _:  # M1, M3, M4: they differ in whom they may meet.
+        case _:  # M1, M3, M4: they differ in whom they can hit.
             strike(table, seat, target, points_of(table, MILITARY, 0))
 
 
@@ -174,14 +174,14 @@ def strike(table: Table, seat: i64, target: i64, blow: i64) -> None:
 
 
 def blow_by_numbers(table: Table, seat: i64) -> i64:
-    """So many points for each Military left in one's court, up to a limit (M5)."""
+    """The points for each Military left in the player's court, up to a limit (M5)."""
     blow = points_of(table, MILITARY, 0) * number_of(table, seat, MILITARY)
     most = points_of(table, MILITARY, 1)
     return min(most, blow)
 
 
 def steal(table: Table, seat: i64, target: i64) -> None:
-    """Take points from an opponent, as far as he has them (M7, Q27)."""
+    """Take points from an opponent, at most what they have (M7, Q27)."""
     taken = lose(table, target, MILITARY, points_of(table, MILITARY, 0), seat)
     if taken == 0:
         lapse(table, seat, MILITARY)
@@ -213,13 +213,13 @@ def strike_defenceless(table: Table, seat: i64) -> None:
 
 @final
 class Taking(TurnStep[Table]):
-    """The player chooses the opponent's card for which they give theirs (M8)."""
+    """The player chooses the opponent's card they want for theirs (M8)."""
 
     def __init__(self) -> None:
         super().__init__(At.TAKING, "taking", "QMA 4.1")
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """Every card of every opponent's court."""
+        """Every card in every opponent's court."""
         for faction in range(FACTION_COUNT):
             mask: i64 = 0
             for other in range(table.players):
@@ -228,7 +228,7 @@ class Taking(TurnStep[Table]):
             into.add_members(Code.TAKE + faction * VALUES, mask, VALUES)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse a card that lies in no opponent's court."""
+        """Refuse a card that is not in an opponent's court."""
         if not Code.TAKE <= code < Code.COLUMN:
             raise self.not_now(table)
         card = code - Code.TAKE
@@ -243,7 +243,7 @@ class Taking(TurnStep[Table]):
 
 
 def exchange(table: Table, seat: i64, card: i64) -> None:
-    """Exchange the card offered with one of an opponent's court (M8)."""
+    """Exchange the offered card with one from an opponent's court (M8)."""
     other = owner_of(table, card)
     given = table.given
     remove_card(table, seat, given)
@@ -258,7 +258,7 @@ def exchange(table: Table, seat: i64, card: i64) -> None:
 
 
 def set_guard(table: Table, seat: i64, column: i64) -> None:
-    """Put the guard on a column, wherever it was and whose it was (QMA 4.7)."""
+    """Put the guard on a column, taking it from any column and any owner (QMA 4.7)."""
     table.guard = column
     table.guard_by = seat
     if table.events is not None:

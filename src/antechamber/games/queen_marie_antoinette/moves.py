@@ -1,23 +1,23 @@
-"""What a player may choose."""
+"""What a player can choose."""
 
 from antechamber.core.moves import Move, Seat
 from antechamber.games.queen_marie_antoinette.cards import Card, Column, SetNumber
 
 
 class TakeSet(Move, frozen=True):
-    """Take a starting set as the beginning of your court (QMA 1.9)."""
+    """Take a starting set as the start of your court (QMA 1.9)."""
 
     number: SetNumber
 
 
 class Play(Move, frozen=True):
-    """Choose the card of your court that you play (QMA 3.1)."""
+    """Choose the card from your court to play (QMA 3.1)."""
 
     card: Card
 
 
 class Validate(Move, frozen=True):
-    """Lay open one of your Plots instead of playing a card (QMA 5.1)."""
+    """Reveal one of your Plots instead of playing a card (QMA 5.1)."""
 
     plot: str
 
@@ -27,31 +27,31 @@ class Pass(Move, frozen=True):
 
 
 class Place(Move, frozen=True):
-    """Place the card that you play at the bottom of a column (QMA 3.2)."""
+    """Place the card you play at the bottom of a column (QMA 3.2)."""
 
     column: Column
 
 
 class Target(Move, frozen=True):
-    """Choose the opponent whom a Military Condition shall meet (QMA 4.1)."""
+    """Choose the opponent that a Military Condition hits (QMA 4.1)."""
 
     opponent: Seat
 
 
 class Give(Move, frozen=True):
-    """Choose a card of your court to be exchanged or put back (M8, N1, N10)."""
+    """Choose a card from your court to exchange or put back (M8, N1, N10)."""
 
     card: Card
 
 
 class Take(Move, frozen=True):
-    """Choose a card of an opponent's court to be exchanged for yours (M8)."""
+    """Choose a card from an opponent's court to get for yours (M8)."""
 
     card: Card
 
 
 class ChooseColumn(Move, frozen=True):
-    """Choose the column that an effect shall meet (M10, N1, N2, N3, N5)."""
+    """Choose the column for an effect (M10, N1, N2, N3, N5)."""
 
     column: Column
 
@@ -77,7 +77,7 @@ class PutUnder(Move, frozen=True):
 
 
 class KeepPlots(Move, frozen=True):
-    """Put no further Plot under the deck (N7)."""
+    """Put no more Plots under the deck (N7)."""
 
 
 AnyMove = (

@@ -1,4 +1,4 @@
-"""What a table of Queen Marie-Antoinette may choose (QMA 8)."""
+"""What a table of Queen Marie-Antoinette can choose (QMA 8)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -49,13 +49,13 @@ OPTIONS: Final[tuple[Option, ...]] = (DECK, CONDITIONS, FIRST_PLAYER)
 
 
 def box_of(options: Mapping[str, object]) -> Box:
-    """The box that settled options stand for; the same options give the same box."""
+    """The box for settled options; the same options give the same box."""
     deck = options["deck"]
     named = deck if isinstance(deck, str) else msgspec.json.encode(deck)
     return _box(named, str(options["conditions"]), str(options["first_player"]))
 
 
-@lru_cache(maxsize=128)  # Bounded, for a server takes decks from strangers.
+@lru_cache(maxsize=128)  # Bounded, because a server takes decks from strangers.
 def _box(deck: str | bytes, conditions: str, first: str) -> Box:
     value = deck if isinstance(deck, str) else msgspec.json.decode(deck)
     options = {"deck": value, "conditions": conditions, "first_player": first}
@@ -67,6 +67,6 @@ def _box(deck: str | bytes, conditions: str, first: str) -> Box:
 
 
 def check_first(box: Box, players: int) -> None:
-    """Refuse a first player whose seat the table does not have (QMA 8.2)."""
+    """Refuse a first player whose seat is not at the table (QMA 8.2)."""
     if box.first >= players:
         raise Refused("QMA 8.2", "qma-no-such-first", {"seat": int(box.first), "most": players - 1})

@@ -1,4 +1,4 @@
-"""The order of play: the draft, a turn, and what the Conditions may ask in it (QMA 2)."""
+"""The order of play: the draft, a turn, and what Conditions can ask during it (QMA 2)."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ def start(players: i64, box: Box, chance: Chance) -> Table:
 
 
 def blank(players: i64, box: Box) -> Table:
-    """A table at which nothing has happened yet."""
+    """A table where nothing has happened yet."""
     found = box.blanks.get(players)
     if found is None:
         found = Table(players, box, Chance(STREAMS, 0, None), ORDER)

@@ -35,24 +35,24 @@ from antechamber.games.queen_marie_antoinette.taking import finish
 
 @final
 class Turn(TurnStep[Table]):
-    """The player plays a card of their court or validates a Plot (QMA 2.1)."""
+    """The player plays a card from their court or validates a Plot (QMA 2.1)."""
 
     def __init__(self) -> None:
         super().__init__(At.TURN, "turn", "QMA 2.1")
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """Every card of the court and every Plot that it fulfills; passing only where there is nothing (Q12)."""
+        """Every card in the court and every Plot it fulfills; passing only if there is nothing else (Q12)."""
         list_court(table, seat, Code.PLAY, into)
         list_fulfilled(table, seat, into)
         if into.count == 0:
             into.add(Code.PASS)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse a card or Plot that is not one's own, and to pass while there is a card to play (Q12)."""
+        """Refuse a card or Plot that is not the player's, and passing while there is a card to play (Q12)."""
         if code < Code.PLACE:
             refuse_card(table, seat, code - Code.PLAY)
         elif code == Code.PASS:
-            if court_size(table, seat) > 0:  # A Plot needs cards too.
+            if court_size(table, seat) > 0:  # Without cards no Plot can be validated either.
                 raise Refused("QMA 2.3", "qma-no-passing")
         elif Code.VALIDATE <= code < table.box.put_under:
             refuse_validate(table, seat, code - Code.VALIDATE)
@@ -71,13 +71,13 @@ class Turn(TurnStep[Table]):
 
 
 def list_court(table: Table, seat: i64, block: i64, into: Codes) -> None:
-    """List a code of the block for every card of the seat's court."""
+    """List a code of the block for every card in the seat's court."""
     for faction in range(FACTION_COUNT):
         into.add_members(block + faction * VALUES, table.court[seat * FACTION_COUNT + faction], VALUES)
 
 
 def refuse_card(table: Table, seat: i64, card: i64) -> None:
-    """Refuse a card that is not in one's court."""
+    """Refuse a card that is not in the seat's court."""
     if not has_card(table, seat, card):
         raise Refused("QMA 3.1", "qma-card-not-in-court", {"card": CARDS[card]})
 
@@ -92,7 +92,7 @@ def play_card(table: Table, seat: i64, card: i64) -> None:
 
 
 def pass_turn(table: Table, seat: i64) -> None:
-    """Do nothing; where all would pass in a row, because no court has a card, the game ends (Q12)."""
+    """Do nothing; if everyone would pass in a row, because no court has a card, the game ends (Q12)."""
     if table.events is not None:
         table.tell(TurnPassed(seat=seat))
     for other in range(table.players):
@@ -119,7 +119,7 @@ class Placing(TurnStep[Table]):
                 into.add(Code.PLACE + column)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse a column under guard."""
+        """Refuse a guarded column."""
         if not Code.PLACE <= code < Code.GIVE:
             raise self.not_now(table)
         column = code - Code.PLACE
@@ -127,17 +127,17 @@ class Placing(TurnStep[Table]):
             raise Refused("QMA 4.7", "qma-column-guarded", {"column": COLUMNS[column], "seat": int(table.guard_by)})
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Place the card; its Condition acts before or after the taking."""
+        """Place the card; its Condition acts before or after cards are taken."""
         place(table, seat, code - Code.PLACE)
 
 
 def may_place(table: Table, seat: i64, column: i64) -> bool:
-    """No guard of an opponent stands on the column (QMA 4.7)."""
+    """True if no opponent's guard is on the column (QMA 4.7)."""
     return column != table.guard or table.guard_by == seat
 
 
 def place(table: Table, seat: i64, column: i64) -> None:
-    """Place the card, let its Condition act before or after the taking, and end the turn unless something is asked."""
+    """Place the card, let its Condition act before or after cards are taken, and end the turn if nothing is asked."""
     card = table.played
     if table.events is not None:
         covered = CARDS[bottom_card(table, column)]
@@ -151,7 +151,7 @@ def place(table: Table, seat: i64, column: i64) -> None:
 
 
 def begin_effect(table: Table, seat: i64) -> bool:
-    """Let the Condition of the played card's faction act; False while it asks something (QMA 3.5)."""
+    """Carry out the Condition of the played card's faction; False if it asks something (QMA 3.5)."""
     faction = faction_of(table.played)
     if faction == MILITARY:
         return military.begin(table, seat)
@@ -166,22 +166,22 @@ def begin_effect(table: Table, seat: i64) -> bool:
     return True
 
 
-# What an effect asks of the court or of a column
+# What an effect asks about the court or a column
 
 
 @final
 class Giving(TurnStep[Table]):
-    """The player offers a card of their court for an exchange, or puts one back (M8, N1, N10)."""
+    """The player offers a card from their court for an exchange, or puts one back (M8, N1, N10)."""
 
     def __init__(self) -> None:
         super().__init__(At.GIVING, "giving", "QMA 3.5")
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """Every card of the court."""
+        """Every card in the court."""
         list_court(table, seat, Code.GIVE, into)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse a card that is not in one's court."""
+        """Refuse a card that is not in the player's court."""
         if not Code.GIVE <= code < Code.TAKE:
             raise self.not_now(table)
         refuse_card(table, seat, code - Code.GIVE)
@@ -208,17 +208,17 @@ class ChoosingColumn(TurnStep[Table]):
         super().__init__(At.COLUMN, "column", "QMA 3.5")
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """The columns that the effect can meet."""
+        """The columns the effect can be used on."""
         into.add_members(Code.COLUMN, merchant.open_columns(table), COLUMN_COUNT)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse a column that the effect cannot meet."""
+        """Refuse a column that the effect cannot be used on."""
         if not Code.COLUMN <= code < Code.SWAP:
             raise self.not_now(table)
         merchant.refuse_column(table, code - Code.COLUMN)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Let the effect meet the column."""
+        """Apply the effect to the column."""
         if effect_in_play(table) == Effect.GUARD:
             military.set_guard(table, seat, code - Code.COLUMN)
         else:

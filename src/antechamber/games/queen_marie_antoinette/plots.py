@@ -1,4 +1,4 @@
-"""Plots: what they ask of a court, and the deck that they are drawn from and put under (QMA 5)."""
+"""Plots: what they require of a court, and the deck they are drawn from and put under (QMA 5)."""
 
 from typing import Final, final
 
@@ -39,11 +39,11 @@ KNOWERS: Final[i64] = 8
 MOST_CHANGED: Final[i64] = 2
 FOUR_VALUES: Final[i64] = 0b1111
 
-# What a Plot asks (QMA 5.2)
+# What a Plot requires (QMA 5.2)
 
 
 def fulfills(table: Table, seat: i64, plot: i64) -> bool:
-    """The court holds at least what the Plot asks (Q23)."""
+    """True if the court has at least what the Plot requires (Q23)."""
     box = table.box
     kind = box.plot_kind[plot]
     if kind == THREE_OF_A_VALUE:
@@ -58,7 +58,7 @@ def fulfills(table: Table, seat: i64, plot: i64) -> bool:
 
 
 def has_three_of(table: Table, seat: i64, value: i64) -> bool:
-    """Three cards of one value."""
+    """True with three cards of one value."""
     court = table.court
     number: i64 = 0
     for place in range(seat * FACTION_COUNT, seat * FACTION_COUNT + FACTION_COUNT):
@@ -67,7 +67,7 @@ def has_three_of(table: Table, seat: i64, value: i64) -> bool:
 
 
 def has_of_each(table: Table, seat: i64, factions: i64, least: i64) -> bool:
-    """So many cards of each of these factions."""
+    """True with at least `least` cards of each of these factions."""
     court = table.court
     for faction in range(FACTION_COUNT):
         if (factions >> faction) & 1 and NUMBER[court[seat * FACTION_COUNT + faction]] < least:
@@ -75,7 +75,7 @@ def has_of_each(table: Table, seat: i64, factions: i64, least: i64) -> bool:
     return True
 
 
-# The sets of factions, as a mask of 32 bits, that leave out each faction; and how far a set moves by taking it in.
+# The sets of factions without each faction, as a 32-bit mask; adding that faction shifts the mask.
 WITHOUT_FIRST: Final[i64] = 0x55555555
 WITHOUT_SECOND: Final[i64] = 0x33333333
 WITHOUT_THIRD: Final[i64] = 0x0F0F0F0F
@@ -86,7 +86,7 @@ WITHOUT_FIFTH: Final[i64] = 0x0000FFFF
 def has_run_of_factions(table: Table, seat: i64, lowest_value: i64) -> bool:
     """Four consecutive values in four different factions: some way to choose the cards must exist (Q24).
 
-    `used` are all sets of factions that can have served for the values so far; each value adds a new faction to them.
+    `used` holds all sets of factions that can cover the values so far; each value adds a new faction to them.
     """
     court = table.court
     place = seat * FACTION_COUNT
@@ -134,7 +134,7 @@ def refuse_unheld(table: Table, seat: i64, plot: i64, rule: str) -> None:
 
 
 def validate(table: Table, seat: i64, plot: i64) -> None:
-    """Lay a Plot open and score it; the cards stay, and no new Plot comes (Q20, Q21)."""
+    """Reveal a Plot and score it; the cards stay, and no new Plot is drawn (Q20, Q21)."""
     drop(table, seat, plot)
     table.validated[seat * PLOTS_EACH + table.proven[seat]] = plot
     table.proven[seat] += 1
@@ -148,7 +148,7 @@ def validate(table: Table, seat: i64, plot: i64) -> None:
 
 
 def holds(table: Table, seat: i64, plot: i64) -> bool:
-    """The Plot is one of the seat's unvalidated ones."""
+    """True if the Plot is one of the seat's unvalidated ones."""
     for place in range(seat * HAND_ROOM, seat * HAND_ROOM + table.held[seat]):
         if table.hand[place] == plot:
             return True
@@ -184,12 +184,12 @@ def drop(table: Table, seat: i64, plot: i64) -> None:
 
 
 def is_deck_empty(table: Table) -> bool:
-    """There is no Plot to draw; only with another deck."""
+    """True if there is no Plot to draw, which only happens with another deck."""
     return table.unseen + len(table.under) == 0
 
 
 def draw(table: Table) -> i64:
-    """Take the top Plot of the deck: one never seen, or when these are gone the first of those put under it (Q43)."""
+    """Take the top Plot of the deck: an unseen one, or when those are gone the first one put under it (Q43)."""
     if table.unseen > 0:
         plot = table.chance.draw(PLOT_DECK, table.deck, table.unseen)
         table.deck[plot] = 0
@@ -201,7 +201,7 @@ def draw(table: Table) -> i64:
 
 
 def draw_for(table: Table, seat: i64) -> None:
-    """Let a seat draw a Plot that nobody else sees."""
+    """Draw a Plot for a seat; nobody else sees it."""
     plot = draw(table)
     pick_up(table, seat, plot)
     if table.events is not None:
@@ -209,7 +209,7 @@ def draw_for(table: Table, seat: i64) -> None:
 
 
 def put_under(table: Table, seat: i64, plot: i64) -> None:
-    """Put a seat's Plot under the deck; he alone knows it (Q43)."""
+    """Put a seat's Plot under the deck; only that seat knows it (Q43)."""
     drop(table, seat, plot)
     table.under = append(table.under, plot * KNOWERS + seat)
 
@@ -218,7 +218,7 @@ def put_under(table: Table, seat: i64, plot: i64) -> None:
 
 
 def draw_one(table: Table, seat: i64) -> bool:
-    """Draw a Plot and ask which one goes under the deck; False while that is asked."""
+    """Draw a Plot and ask which one goes under the deck; False if that is asked."""
     if is_deck_empty(table):
         lapse(table, seat, MERCHANT)
         return True
@@ -231,7 +231,7 @@ def draw_one(table: Table, seat: i64) -> bool:
 
 
 def give_back(table: Table, seat: i64, plot: i64) -> None:
-    """Put a Plot of one's choice under the deck."""
+    """Put a chosen Plot under the deck."""
     put_under(table, seat, plot)
     if table.events is not None:
         table.tell(PlotPutUnder(seat=seat, plot=table.box.plot_ids[plot], readers=only(seat)))
@@ -241,7 +241,7 @@ def give_back(table: Table, seat: i64, plot: i64) -> None:
 
 
 def change_some(table: Table, seat: i64) -> bool:
-    """Ask which Plots go under the deck, if there are any; False while that is asked."""
+    """Ask which Plots go under the deck, if there are any; False if that is asked."""
     if is_deck_empty(table) or table.held[seat] == 0:
         lapse(table, seat, MERCHANT)
         return True
@@ -250,7 +250,7 @@ def change_some(table: Table, seat: i64) -> bool:
 
 
 def change_one(table: Table, seat: i64, plot: i64) -> bool:
-    """Put one more Plot under the deck, two of them by ascending number; then draw as many, if that was the last."""
+    """Put one more Plot under the deck, two of them in ascending order; after the last one, draw as many."""
     give_back(table, seat, plot)
     table.changed += 1
     if table.changed == MOST_CHANGED:
@@ -262,7 +262,7 @@ def change_one(table: Table, seat: i64, plot: i64) -> bool:
 
 
 def order_last_two(under: vec[i64]) -> None:
-    """Let the lower of the last two lie above (Q43)."""
+    """Put the lower-numbered of the last two Plots on top (Q43)."""
     last = len(under) - 1
     if under[last - 1] > under[last]:
         above = under[last]
@@ -285,14 +285,14 @@ class ChangingPlots(TurnStep[Table]):
         super().__init__(At.PLOTS, "plots", "QMA 5.4")
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """Every unvalidated Plot, and with N7 that no further one is put under the deck."""
+        """Every unvalidated Plot, and with N7 also keeping the rest."""
         if effect_of(table, MERCHANT) == Effect.CHANGE_PLOTS:
             into.add(Code.KEEP)
         for place in range(seat * HAND_ROOM, seat * HAND_ROOM + table.held[seat]):
             into.add(table.box.put_under + table.hand[place])
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse a Plot that is not the seat's, and to keep all where one must be given back."""
+        """Refuse a Plot that is not the seat's, and keeping all if one must be given back."""
         if code == Code.KEEP:
             if effect_of(table, MERCHANT) != Effect.CHANGE_PLOTS:
                 raise Refused("QMA 4.4", "qma-must-put-under")
@@ -302,7 +302,7 @@ class ChangingPlots(TurnStep[Table]):
             raise self.not_now(table)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Put the Plot under the deck, or keep the rest; the play ends unless one more may follow."""
+        """Put the Plot under the deck, or keep the rest; the play ends unless another Plot can follow."""
         if code == Code.KEEP:
             if table.events is not None:
                 table.tell(PlotsKept(seat=seat))
@@ -314,11 +314,11 @@ class ChangingPlots(TurnStep[Table]):
         finish(table, seat)
 
 
-# M9: an opponent's Plot, picked by chance
+# M9: an opponent's Plot, picked at random
 
 
 def upset(table: Table, seat: i64, target: i64) -> None:
-    """Let chance put one of an opponent's Plots under the deck, for which he draws another; he alone sees both (M9)."""
+    """Put a random Plot of an opponent under the deck and draw them another; only they see both (M9)."""
     plot = pick(table, target)
     put_under(table, target, plot)
     if table.events is not None:

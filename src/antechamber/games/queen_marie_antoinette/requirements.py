@@ -1,4 +1,4 @@
-"""The Requirement: what a court is worth when the game has ended (QMA 7.3)."""
+"""The Requirement: what a court is worth at the end of the game (QMA 7.3)."""
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ from antechamber.games.queen_marie_antoinette.state import Table
 
 
 def requirement_points(table: Table, seat: i64) -> i64:
-    """What the Requirement gives for a seat's court."""
+    """The points the Requirement gives for a seat's court."""
     box = table.box
     row = table.requirement * MOST_NUMBERS
     effect = box.counts[table.requirement]
@@ -67,7 +67,7 @@ def pairs(table: Table, seat: i64) -> i64:
 
 
 def cards_of_value(table: Table, seat: i64, value: i64) -> i64:
-    """How many cards of a value lie in a court."""
+    """How many cards of a value are in a court."""
     number: i64 = 0
     for place in range(seat * FACTION_COUNT, seat * FACTION_COUNT + FACTION_COUNT):
         number += (table.court[place] >> value) & 1
@@ -90,7 +90,7 @@ def runs_of_three(table: Table, seat: i64) -> i64:
 
 
 def larger_courts(table: Table, seat: i64) -> i64:
-    """How many courts have more cards: the place, counted from 0 (E7, Q17)."""
+    """How many courts have more cards: the rank, counted from 0 (E7, Q17)."""
     size = court_size(table, seat)
     larger: i64 = 0
     for other in range(table.players):
@@ -100,7 +100,7 @@ def larger_courts(table: Table, seat: i64) -> i64:
 
 
 def strong_factions(table: Table, seat: i64) -> i64:
-    """Factions of which the court has four cards or more (E9)."""
+    """Factions with four or more cards in the court (E9)."""
     found: i64 = 0
     for faction in range(FACTION_COUNT):
         if number_of(table, seat, faction) >= 4:
@@ -109,7 +109,7 @@ def strong_factions(table: Table, seat: i64) -> i64:
 
 
 def leading_factions(table: Table, seat: i64) -> i64:
-    """Factions of which the court has a card and no opponent's has more (E10)."""
+    """Factions in the court that no opponent has more cards of (E10)."""
     found: i64 = 0
     for faction in range(FACTION_COUNT):
         own = number_of(table, seat, faction)

@@ -1,4 +1,4 @@
-"""Set-up: Requirement, Conditions, sets, columns, Order token, Plots, and the draft of the sets (QMA 1)."""
+"""Setup: Requirement, Conditions, sets, columns, Order token, Plots, and the draft of the sets (QMA 1)."""
 
 from typing import Final, final
 
@@ -43,7 +43,7 @@ from antechamber.games.queen_marie_antoinette.state import (
 NO_LINE: Final[vec[i64]] = zeros(FACTION_COUNT)
 NO_CARDS: Final[vec[i64]] = zeros(CARD_COUNT)
 BACKS_EACH: Final[i64] = 10
-"""Conditions of each faction."""
+"""Conditions in each faction."""
 
 
 def deal(table: Table) -> None:
@@ -74,8 +74,8 @@ def draw_requirement(table: Table) -> None:
 def draw_conditions(table: Table) -> None:
     """Turn up the Conditions, or take the introductory ones (QMA 1.4, QMA 8.1).
 
-    Whoever goes through a shuffled pile finds next, as first of its faction, any Condition of the factions that are
-    still missing, each as likely as the other: so it is drawn from these (Q1).
+    Going through a shuffled pile, the next Condition from a missing faction is equally likely to be any of them. So it
+    is drawn from those (Q1).
     """
     if table.box.introductory:
         lay_line(table, table.box.intro_conditions)
@@ -105,7 +105,7 @@ def lay_line(table: Table, conditions: vec[i64]) -> None:
 
 
 def place_token(table: Table) -> None:
-    """Lay the Order token above the Condition of the faction that the Aristocrat names (QMA 1.7)."""
+    """Put the Order token above the Condition of the faction that the Aristocrat names (QMA 1.7)."""
     start = table.box.token_start[table.condition[ARISTOCRAT]]
     for place in range(FACTION_COUNT):
         if table.line[place] == start:
@@ -116,7 +116,7 @@ def place_token(table: Table) -> None:
 
 
 def deal_characters(table: Table) -> None:
-    """Shuffle the Characters, with the 0s if four play, and lay out sets and columns (QMA 1.5, QMA 1.6, Q2)."""
+    """Shuffle the Characters, with the 0s for four players, and lay out sets and columns (QMA 1.5, QMA 1.6, Q2)."""
     pile = NO_CARDS[:]
     left = gather_characters(table, pile)
     for number in range(table.players):
@@ -131,7 +131,7 @@ def deal_characters(table: Table) -> None:
 
 
 def gather_characters(table: Table, pile: vec[i64]) -> i64:
-    """Put all Characters on a pile whose backs are not in use, and say how many they are."""
+    """Put all Characters whose backs are not in use on a pile, and return how many there are."""
     least: i64 = 0 if table.players == MOST_SEATS else 1
     number: i64 = 0
     for faction in range(FACTION_COUNT):
@@ -143,7 +143,7 @@ def gather_characters(table: Table, pile: vec[i64]) -> i64:
 
 
 def draw_character(table: Table, pile: vec[i64], left: i64) -> i64:
-    """Take any card of a pile; the last one fills its place."""
+    """Take a random card from a pile; the last one fills its place."""
     place = table.chance.below(CHARACTER_PILE, left)
     card = pile[place]
     pile[place] = pile[left - 1]
@@ -154,7 +154,7 @@ def draw_character(table: Table, pile: vec[i64], left: i64) -> i64:
 
 
 def draw_first(table: Table) -> None:
-    """Draw lots for the first player, unless the table has named him (QMA 8.2)."""
+    """Draw the first player at random, unless the table has named one (QMA 8.2)."""
     if table.box.first >= 0:
         table.first = table.box.first
     else:
@@ -162,7 +162,7 @@ def draw_first(table: Table) -> None:
 
 
 def before(table: Table, seat: i64) -> i64:
-    """The seat that is next against the order of turns."""
+    """The next seat against the order of turns."""
     return seat - 1 if seat > 0 else table.players - 1
 
 
@@ -190,7 +190,7 @@ class Draft(TurnStep[Table]):
             raise Refused("QMA 1.9", "qma-set-gone", {"number": SET_NUMBERS[number]})
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Take a set; the first player gets the last one without a question, and begins (Q37)."""
+        """Take a set; the first player gets the last one without being asked, and begins (Q37)."""
         take_set(table, seat, code - Code.SET)
         following = before(table, seat)
         if following != table.first:
@@ -203,12 +203,12 @@ class Draft(TurnStep[Table]):
 
 
 def is_there(table: Table, number: i64) -> bool:
-    """The set has not been taken."""
+    """True if the set has not been taken."""
     return table.sets[number * SET_ROOM] >= 0
 
 
 def take_set(table: Table, seat: i64, number: i64) -> None:
-    """Make a set the beginning of a court."""
+    """Make a set the start of a court."""
     if table.events is not None:
         table.tell(SetTaken(seat=seat, number=SET_NUMBERS[number], cards=set_cards(table, number)))
     for place in range(number * SET_ROOM, number * SET_ROOM + table.set_size):
@@ -217,7 +217,7 @@ def take_set(table: Table, seat: i64, number: i64) -> None:
 
 
 def set_cards(table: Table, number: i64) -> tuple[Card, ...]:
-    """A set as names of cards; nothing when it is taken."""
+    """A set as card names; empty if it is taken."""
     cards: list[Card] = []
     for place in range(number * SET_ROOM, number * SET_ROOM + table.set_size):
         if table.sets[place] >= 0:

@@ -1,7 +1,7 @@
 """The table: plain data, no rules.
 
-A Character is a number, 11 * faction + value. The cards of a court are five masks, one for each faction, of which bit v
-is the card of value v. A column is a row of 32 places used as a ring: it begins at its top and has so many cards.
+A Character is a number, 11 * faction + value. The cards of a court are five masks, one for each faction; bit v is the
+card of value v. A column is a row of 32 places used as a ring, given by the place of its top and its number of cards.
 """
 
 from typing import Final, final
@@ -65,15 +65,15 @@ class At:
 
 
 RING: Final[i64] = 32
-"""Places in the row of a column: more cards never come together in one."""
+"""Places in the row of a column: no column gets longer."""
 LAST_PLACE: Final[i64] = RING - 1
 HAND_ROOM: Final[i64] = PLOTS_EACH + 1
-"""Unvalidated Plots that somebody can have: one more than his own while he exchanges them."""
+"""The most unvalidated Plots a seat can have: one more than its own during an exchange."""
 SET_ROOM: Final[i64] = 3
 
 
 def faction_of(card: i64) -> i64:
-    """The faction of a card: the eleventh part of its number, which 47 / 512 gives without a division."""
+    """The faction of a card: its number divided by 11, computed as 47 / 512 to avoid a division."""
     return (card * 47) >> 9
 
 
@@ -88,7 +88,7 @@ def card_of(faction: i64, value: i64) -> i64:
 
 
 def court_cards(court: vec[i64], seat: i64) -> tuple[Card, ...]:
-    """A court as names of cards, by faction and value."""
+    """A court as card names, by faction and value."""
     names: list[Card] = []
     for faction in range(FACTION_COUNT):
         for value in range(VALUES):
@@ -105,20 +105,20 @@ class Box:
         self.deck = deck
         self.introductory = introductory
         self.first: i64 = first
-        """The seat that the table has named as first player, or -1."""
+        """The seat the table has named as first player, or -1."""
         self.options = options
-        """The options that this box stands for."""
+        """The options of this box."""
         self.book: Book = make_book(deck)
         self.blanks: dict[int, Table] = {}
-        """A table for each number of players at which nothing has happened, to be copied."""
+        """For each number of players, a table where nothing has happened, to be copied."""
 
-        # By Condition, which has the number of the card on whose front it is the back.
+        # By Condition, numbered like the card it is the back of.
         self.effect: vec[i64] = zeros(CARD_COUNT)
         self.late: vec[i64] = zeros(CARD_COUNT)
-        """1 for a Condition that acts after the cards are taken."""
+        """1 for a Condition that acts after cards are taken."""
         self.token_start: vec[i64] = filled(CARD_COUNT, -1)
         self.numbers: vec[i64] = zeros(CARD_COUNT * MOST_NUMBERS)
-        """The points of each Condition, four places for each."""
+        """The points of each Condition, four places each."""
         for condition in deck.conditions:
             card = BACKS.index(condition.id)
             self.effect[card] = EFFECTS[condition.effect][0]
@@ -166,7 +166,7 @@ def faction_mask(factions: tuple[str, ...]) -> int:
 
 @final
 class Blank:
-    """The vectors of a table at which nothing has happened yet, made once for each number of players."""
+    """The vectors of a table where nothing has happened yet, made once for each number of players."""
 
     def __init__(self, players: i64) -> None:
         self.goal: i64 = GOALS[players]
@@ -188,7 +188,7 @@ BLANKS: Final[list[Blank]] = [Blank(players) for players in SET_SIZES]
 
 @final
 class Table(State):
-    """Everything that lies on the table or in a hand.
+    """Everything on the table or in a hand.
 
     A new one shares its vectors with the blank of its size: play only on a copy, which has its own.
     """
@@ -198,24 +198,24 @@ class Table(State):
         blank = BLANKS[players - LEAST_SEATS]
         self.box = box
         self.goal: i64 = blank.goal
-        """Points that bring about the end."""
+        """The points that trigger the end."""
         self.set_size: i64 = blank.set_size
 
         self.first: i64 = 0
         self.requirement: i64 = 0
         self.condition: vec[i64] = blank.no_condition
-        """By faction; like the line it is the same to the end, so copies share it (Q14)."""
+        """By faction; like the line, it never changes, so copies share it (Q14)."""
         self.line: vec[i64] = blank.no_condition
         """The factions of the Conditions from left to right."""
         self.token: i64 = 0
-        """Where the Order token lies in the line."""
+        """The place of the Order token in the line."""
 
         # The royal court, by column.
         self.columns: vec[i64] = blank.no_card
         self.top: vec[i64] = blank.no_column
         self.size: vec[i64] = blank.no_column
         self.sets: vec[i64] = blank.no_set
-        """The starting sets that are not taken yet, three places for each; -1 where there is no card."""
+        """The starting sets not taken yet, three places each; -1 for no card."""
 
         # By seat.
         self.court: vec[i64] = blank.no_court
@@ -224,33 +224,33 @@ class Table(State):
         self.hand: vec[i64] = blank.no_plot
         """Unvalidated Plots in ascending order, five places for each seat."""
         self.held: vec[i64] = blank.no_seat
-        """How many they are."""
+        """How many there are."""
         self.validated: vec[i64] = blank.no_validated
         """Validated Plots in the order of their validation, four places for each seat."""
         self.proven: vec[i64] = blank.no_seat
-        """How many they are."""
+        """How many there are."""
 
-        # The Plot deck: above the Plots that were never seen, in no order, below what was put under it.
+        # The Plot deck: on top the Plots that were never seen, in no order; below them those put under it.
         self.deck: vec[i64] = box.full_deck
         """1 for each Plot that was never seen."""
         self.unseen: i64 = box.plots
         self.under: vec[i64] = blank.no_under
-        """From the top: 8 * Plot + the seat that knows it, because it was his (Q43)."""
+        """From the top: 8 * Plot + the seat that knows it, because it was theirs (Q43)."""
 
         # How far the game and the turn have come.
         self.last_round: bool = False
-        """Somebody has reached the goal (Q29)."""
+        """True if a player has reached the goal (Q29)."""
         self.emptied: bool = False
-        """A column had no card at some moment of this turn (Q40)."""
+        """True if a column had no card at some moment of this turn (Q40)."""
         self.guard: i64 = -1
-        """The column under guard, or -1."""
+        """The guarded column, or -1."""
         self.guard_by: i64 = -1
         self.played: i64 = -1
-        """The card that is played in this turn, or -1 before it is chosen."""
+        """The card played this turn, or -1 before it is chosen."""
         self.column: i64 = -1
         """Where it was placed, or -1."""
         self.given: i64 = -1
-        """The card offered for an exchange, or -1; it still lies in its court."""
+        """The card offered for an exchange, or -1; it is still in its court."""
         self.changed: i64 = 0
         """How many Plots N7 has put under the deck so far."""
 
@@ -281,7 +281,7 @@ class Table(State):
         return other
 
     def duplicate(self, other: "Table") -> None:
-        """Make a new table of the same box the same in everything, with vectors of its own."""
+        """Make a new table of the same box equal in everything, with its own vectors."""
         self.copy_step(other)
         other.first = self.first
         other.requirement = self.requirement

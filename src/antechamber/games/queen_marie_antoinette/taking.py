@@ -1,4 +1,4 @@
-"""Taking the two top cards, with which a play ends (QMA 3.3, QMA 3.4)."""
+"""Taking the two top cards, which ends a play (QMA 3.3, QMA 3.4)."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from antechamber.games.queen_marie_antoinette.state import Table
 
 
 def finish(table: Table, seat: i64) -> None:
-    """Take the two top cards, unless that was done or replaced, and end the turn (QMA 3.3, QMA 3.4)."""
+    """Take the two top cards, unless already done or replaced, and end the turn (QMA 3.3, QMA 3.4)."""
     if not acts_after(table) and not takes_instead(effect_in_play(table)):
         take_top(table, seat, table.column, 2)
     end_turn(table)

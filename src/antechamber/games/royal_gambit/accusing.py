@@ -39,13 +39,13 @@ from antechamber.games.royal_gambit.state import (
 
 @final
 class Accusing(Question):
-    """Everyone else who lives says, under seal, whether the claim is a lie (RG 5.1, G14, G54)."""
+    """All other living players say, under seal, whether the claim is a lie (RG 5.1, G14, G54)."""
 
     def __init__(self) -> None:
         super().__init__(At.ACCUSING, "accusing", "RG 5.1", is_sealed=True, silence=Believe())
 
     def enter(self, table: Table) -> i64:
-        """Everyone but the claimer, whatever they hold."""
+        """Everyone except the claimer, whatever they hold."""
         return table.living & ~(1 << table.claimant)
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
@@ -55,16 +55,16 @@ class Accusing(Question):
         self.offer_resigning(table, into)
 
     def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
-        """Either answer is open to everybody."""
+        """Both answers are always allowed."""
         if code != Code.ACCUSE and code != Code.BELIEVE:
             raise self.not_now(table)
 
     def tell_sealed(self, table: Table, seat: i64, code: i64) -> None:
-        """Nobody else learns of it (G101)."""
+        """Tell nobody else (G101)."""
         table.tell(AnswerSealed(seat=seat, answer=ANSWERS[code], readers=only(seat)))
 
     def open(self, table: Table) -> None:
-        """Resignations first; then the first accuser clockwise from the claimer, if there is one (RG 5.2, G66)."""
+        """Resignations first; then the first accuser clockwise from the claimer, if any (RG 5.2, G66)."""
         if take_resignations(table) and (table.step == At.OVER or lapse_if_needed(table)):
             return
         table.accuser = first_accuser(table)
@@ -84,7 +84,7 @@ class Accusing(Question):
 
 
 def first_accuser(table: Table) -> i64:
-    """The first who accuses, clockwise from the claimer, or -1; nobody learns of the others (G14, G54)."""
+    """The first accuser clockwise from the claimer, or -1; the others stay secret (G14, G54)."""
     for steps in range(1, table.players):
         seat = clockwise(table.claimant, steps, table.players)
         if table.answers[seat] == Code.ACCUSE and (table.living >> seat) & 1:
@@ -93,7 +93,7 @@ def first_accuser(table: Table) -> i64:
 
 
 def claimed(table: Table) -> i64:
-    """The character that is claimed: for the action, or to counter it."""
+    """The claimed character: for the action, or to counter it."""
     if table.claimant == table.player:
         return CHARACTER_OF[table.action]
     return claimed_by(counter_to(table))
@@ -135,7 +135,7 @@ class Proving(Question):
             raise Refused("RG 5.3", "rg-proves-nothing", facts)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Show the card, admit, or resign, which voids the claim too."""
+        """Show the card, admit, or resign, which also voids the claim."""
         if code == Code.ADMIT:
             admit(table)
         elif code == Code.RESIGN:
@@ -159,7 +159,7 @@ def show(table: Table, spot: i64) -> None:
     table.accuser = -1
     if seat == table.player:
         table.claimant = -1
-        table.go_to(At.RESOLVING)  # An accusation shuts out counteractions, even a false one (RG 5.7, G15).
+        table.go_to(At.RESOLVING)  # Any accusation, even a false one, rules out counteractions (RG 5.7, G15).
     else:
         let_stand(table)
 
@@ -181,7 +181,7 @@ def admit(table: Table) -> None:
 
 
 def resign_claim(table: Table) -> None:
-    """Resign instead of proving: the claim is void, and what needed the resigner lapses (G66)."""
+    """Resign instead of proving: the claim is void, and anything that needed the resigner lapses (G66)."""
     seat = table.claimant
     table.accuser = -1
     fall(table, seat, RESIGNED)
@@ -191,6 +191,6 @@ def resign_claim(table: Table) -> None:
 
 
 def void_action(table: Table) -> None:
-    """The action is over without an effect; it binds no card (G64)."""
+    """End the action without effect; it binds no card (G64)."""
     unbind(table)
     table.go_to(At.SETTLING)

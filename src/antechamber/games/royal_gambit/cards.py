@@ -1,4 +1,4 @@
-"""What is in the box: characters, actions and counteractions, and the deck file's shape."""
+"""What is in the box: characters, actions and counteractions, and the shape of the deck file."""
 
 import tomllib
 from collections.abc import Mapping
@@ -79,7 +79,7 @@ ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 ACTION_COUNT: Final[i64] = 18
 
 COSTS: Final = (0, 0, 3, 9, 10, 0, 0, 0, 2, 0, 0, 0, 5, 1, 1, 0, 0, 0)
-"""What is paid for each action when it is declared (RG 2.5)."""
+"""The cost of each action, paid when it is declared (RG 2.5)."""
 CLAIMED: Final = (-1, -1, -1, -1, -1, 0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 7, 7)
 """The character that each action claims; -1 for a Royal power."""
 
@@ -99,18 +99,18 @@ DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 TAX: Final[i64] = 3
 DONATION: Final[i64] = 2
 LOOT: Final[i64] = 2
-"""What a Raid steals, if it is there."""
+"""What a Raid steals, if the victim has it."""
 INSIGHT: Final[i64] = 2
-"""What a right guess by Telepathy pays."""
+"""What a correct Telepathy guess pays."""
 GAMBIT_DAMAGE: Final[i64] = 2
 ATTACK_DAMAGE: Final[i64] = 1
 PENALTY: Final[i64] = 2
-"""What a lie found out, or a false accusation, costs in HP."""
+"""The cost in HP of an exposed lie or a false accusation."""
 WEDDED_HP: Final[i64] = 2
 MOST_FALLEN: Final[i64] = 3
-"""The most characters that can lie face up before a player: two dealt and one wedded."""
+"""The most face-up characters a player can have: two dealt and one from a wedding."""
 MOST_SHARE: Final[i64] = 50
-"""The most HP that a redistribution puts where it is asked for; the last spot takes whatever is left (G106)."""
+"""The most HP that a redistribution can put on a chosen spot; the last spot takes the rest (G106)."""
 MOST_COPIES: Final = 20
 
 ROYALS: Final = ("ash", "birch", "cedar", "elm", "larch", "rowan")
@@ -131,12 +131,12 @@ class Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The numbers in the characters' order."""
+        """The numbers, in the order of the characters."""
         return tuple(getattr(self, character) for character in CHARACTERS)
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What everyone begins with (RG 1.3, RG 1.4)."""
+    """What everyone starts with (RG 1.3, RG 1.4)."""
 
     characters: int
     character_hp: int
@@ -145,7 +145,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file: all that the manual's text leaves open."""
+    """The whole file: everything the manual's text leaves open."""
 
     name: str
     setup: Setup
@@ -154,7 +154,7 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_copies(given: Mapping[str, object]) -> Copies:
-    """A deck from its content, or Refused with what is wrong with it (RG 10.1)."""
+    """A deck from its contents, or Refused with what is wrong with it (RG 10.1)."""
     try:
         copies = msgspec.convert(given, Copies)
     except msgspec.ValidationError as error:
@@ -171,6 +171,6 @@ def _unfit(fault: str) -> Refused:
 
 @cache
 def deck_file() -> DeckFile:
-    """The file beside the code."""
+    """The deck file next to the code."""
     text = Path(__file__).with_name("cards.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), DeckFile)

@@ -1,4 +1,4 @@
-"""What the characters do (RG 7); Foolery and Devious, which move cards about, are in `moving`."""
+"""What the characters do (RG 7); Foolery and Devious, which move cards between players, have their own modules."""
 
 from antechamber.core.events import only
 from antechamber.core.seats import clockwise, lowest
@@ -44,7 +44,7 @@ from antechamber.games.royal_gambit.state import (
 
 
 def is_blocked(table: Table) -> bool:
-    """A counteraction stands that leaves the action without effect (G33)."""
+    """True if a standing counteraction leaves the action without effect (G33)."""
     if table.standing == 0:
         return False
     if table.events is not None:
@@ -55,7 +55,7 @@ def is_blocked(table: Table) -> bool:
 
 
 def poison(table: Table) -> None:
-    """Alchemist: lay a token on a rival's Royal or character (RG 7.1)."""
+    """Alchemist: put a token on a rival's Royal or character (RG 7.1)."""
     add_poison(table, table.target)
     if table.events is not None:
         owner = owner_of(table.target)
@@ -75,7 +75,7 @@ def heal(table: Table) -> None:
 
 
 def raid(table: Table) -> None:
-    """Barbarian: steal two coins, of which each Opportunist has one (RG 7.3, RG 6.9, G31)."""
+    """Barbarian: steal two coins; each Opportunist gets one of them (RG 7.3, RG 6.9, G31)."""
     victim = owner_of(table.target)
     stolen = min(LOOT, table.coins[victim])
     steal_coins(table, table.player, victim, stolen, BY_RAID)
@@ -95,7 +95,7 @@ def attack(table: Table) -> None:
 
 
 def read_mind(table: Table) -> None:
-    """Clairvoyant: turn up the card; a right guess pays and hurts; the card is replaced (RG 7.5, G36, G37)."""
+    """Clairvoyant: turn up the card; a correct guess pays and hurts; the card is replaced (RG 7.5, G36, G37)."""
     place = table.target
     card = table.card[place]
     right = card == table.guess

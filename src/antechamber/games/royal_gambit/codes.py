@@ -44,7 +44,7 @@ from antechamber.games.royal_gambit.moves import (
 
 
 class Code:
-    """The first code of each block; what is added tells the number, place, seat, character or position."""
+    """The first code of each block; the offset is the number, place, seat, character or position."""
 
     DONATE: Final[i64] = 0  # ... and all other actions in their order
     TARGET: Final[i64] = 18
@@ -78,18 +78,18 @@ ANSWERS: Final[dict[int, Answer]] = {
     Code.PASS_ON + 1: "second",
     Code.RESIGN: "resign",
 }
-"""What each sealed answer is called (RG 5.1, RG 6.2, RG 7.13)."""
+"""The name of each sealed answer (RG 5.1, RG 6.2, RG 7.13)."""
 
 EXCHANGES: Final[i64] = 9
 SPLITS: Final = ((2, 0, 0), (0, 2, 0), (0, 0, 2), (1, 1, 0), (1, 0, 1), (0, 1, 1))
-"""How two HP can be lost: by the Royal, the first and the second character."""
+"""The ways to lose two HP: by the Royal, the first and the second character."""
 SPLIT_COUNT: Final[i64] = 6
 LOSSES: Final[vec[i64]] = vector([hp for split in SPLITS for hp in split])
-"""The same in a row, three numbers for each split."""
+"""The same in one row, three numbers per split."""
 
 
 def make_book() -> Book:
-    """The Move of every code."""
+    """The Move for every code."""
     kept_or_new = (None, *CHARACTERS)
     moves: list[Move] = [Use(power) for power in POWERS]
     moves += [Claim(ability) for ability in ABILITIES]
@@ -112,4 +112,4 @@ def make_book() -> Book:
 
 
 BOOK: Final[Book] = make_book()
-"""All tables share it: no option changes which moves there are."""
+"""Shared by all tables: no option changes which moves exist."""

@@ -1,4 +1,4 @@
-"""Counteractions: who may, under seal, and how they are opened one by one (RG 6)."""
+"""Counteractions: who may counter, under seal, and how the answers are opened one by one (RG 6)."""
 
 from typing import Final, final
 
@@ -53,7 +53,7 @@ def claimed_by(counter: i64) -> i64:
 
 
 def counter_to(table: Table) -> i64:
-    """The counteraction that there is to the declared action, or -1 (RG 6.1, G51)."""
+    """The counteraction to the declared action, or -1 (RG 6.1, G51)."""
     counter: i64 = -1
     match table.action:
         case Act.TAX:
@@ -65,7 +65,7 @@ def counter_to(table: Table) -> i64:
         case Act.EXECUTE:
             counter = FORESIGHT
         case Act.ROYAL_GAMBIT | Act.BARBARIAN_ATTACK | Act.EXECUTIONER_ATTACK | Act.KNIGHT_ATTACK:
-            if (ROYAL_PLACES >> table.target) & 1:  # Defend guards Royals alone (G26, G27).
+            if (ROYAL_PLACES >> table.target) & 1:  # Defend protects Royals only (G26, G27).
                 counter = DEFEND
     if counter >= 0 and (table.box.kinds >> claimed_by(counter)) & 1 == 0:
         return -1
@@ -73,7 +73,7 @@ def counter_to(table: Table) -> i64:
 
 
 def entitled(table: Table) -> i64:
-    """Who is asked whether he counters, as a mask: whoever may and has a living character (RG 6.2, G8, G52)."""
+    """The seats asked to counter, as a mask: all that may and have a living character (RG 6.2, G8, G52)."""
     counter = counter_to(table)
     if counter < 0:
         return 0
@@ -88,20 +88,20 @@ def entitled(table: Table) -> i64:
 
 @final
 class Countering(Question):
-    """Everyone entitled says, under seal, whether they counter the action (RG 6.2, G8, G52)."""
+    """All players entitled to counter say, under seal, whether they do (RG 6.2, G8, G52)."""
 
     def __init__(self) -> None:
         super().__init__(At.COUNTERING, "countering", "RG 6.2", is_sealed=True, silence=Allow())
 
     def enter(self, table: Table) -> i64:
-        """Everyone who may counter, whatever they hold; where nobody may, the action takes effect."""
+        """Everyone who may counter, whatever they hold; if nobody may, the action takes effect."""
         asked = entitled(table)
         if asked == 0:
             table.go_to(At.RESOLVING)
         return asked
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """How the seat may counter; it need not."""
+        """The ways the seat can counter, and not countering."""
         if counter_to(table) == DEFEND:
             into.add_members(Code.DEFEND - 1, (table.alive >> royal_of(seat)) & 0b110, SPOTS)
         else:
@@ -110,7 +110,7 @@ class Countering(Question):
         self.offer_resigning(table, into)
 
     def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse to defend without a defender, or against what cannot be defended."""
+        """Refuse to defend without a defender, or against an action that Defend cannot stop."""
         if not Code.COUNTER <= code <= Code.ALLOW:
             raise self.not_now(table)
         if code == Code.ALLOW:
@@ -127,7 +127,7 @@ class Countering(Question):
             raise Refused("RG 6.6", "rg-no-character-there", {"spot": SPOT_NAMES[spot]})
 
     def tell_sealed(self, table: Table, seat: i64, code: i64) -> None:
-        """Nobody else learns of it (G101)."""
+        """Tell nobody else (G101)."""
         table.tell(AnswerSealed(seat=seat, answer=ANSWERS[code], readers=only(seat)))
 
     def open(self, table: Table) -> None:
@@ -141,7 +141,7 @@ class Countering(Question):
 
 
 def is_counter(answer: i64) -> bool:
-    """The answer counters the action."""
+    """True if the answer counters the action."""
     return Code.COUNTER <= answer < Code.ALLOW
 
 
@@ -153,7 +153,7 @@ class Opening(AtOnce[Table]):
         super().__init__(At.OPENING, "opening", "RG 6.3")
 
     def enter(self, table: Table) -> i64:
-        """Open the next; after the last the action takes effect."""
+        """Open the next one; after the last, the action takes effect."""
         passed = False
         while table.opened < table.players - 1:
             table.opened += 1
@@ -184,14 +184,14 @@ def claim(table: Table, seat: i64) -> None:
 
 
 def let_stand(table: Table) -> None:
-    """Let a counteraction stand; open the next unless it could do nothing more (RG 6.5, G53)."""
+    """Let a counteraction stand; open the next one unless it could change nothing more (RG 6.5, G53)."""
     table.standing |= 1 << table.claimant
     table.claimant = -1
     table.go_to(At.RESOLVING if is_enough(table) else At.OPENING)
 
 
 def is_enough(table: Table) -> bool:
-    """Another counteraction could have no effect (G33, G53)."""
+    """True if another counteraction could have no effect (G33, G53)."""
     counter = counter_to(table)
     if counter == PICKPOCKET:
         return bits(table.standing) >= table.coins[table.player] + TAX
@@ -201,7 +201,7 @@ def is_enough(table: Table) -> bool:
 
 
 def lapse_if_needed(table: Table) -> bool:
-    """Let the action lapse if somebody whom it needs has gone; answers are dropped, penalties stand (RG 9.3, G66)."""
+    """Let the action lapse if it needs someone who has left; drop answers, keep penalties (RG 9.3, G66)."""
     needed: i64 = 1 << table.player
     if table.target >= 0:
         needed |= 1 << owner_of(table.target)
@@ -214,7 +214,7 @@ def lapse_if_needed(table: Table) -> bool:
 
 
 def lapse(table: Table) -> None:
-    """End the action without an effect, its cost paid."""
+    """End the action without effect; its cost stays paid."""
     if table.events is not None:
         table.tell(ActionLapsed(seat=table.player))
     clear_counters(table)

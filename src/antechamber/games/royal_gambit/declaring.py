@@ -1,4 +1,4 @@
-"""Declaring an action: which there are, what they may concern, what they cost (RG 2.4, RG 2.5, RG 4)."""
+"""Declaring an action: which ones exist, what they can target, what they cost (RG 2.4, RG 2.5, RG 4)."""
 
 from typing import final
 
@@ -46,7 +46,7 @@ class Declaring(OwnTurn):
         super().__init__(At.DECLARING, "declaring", "RG 2.4", resigning=OWN_TURN)
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """The powers and claims that the actor can pay for and that could concern something."""
+        """The powers and claims that the actor can pay for and that have something to target."""
         actions = table.box.actions
         coins = table.coins[seat]
         last = ACTION_COUNT if characters_of(table, seat) != 0 else FIRST_CLAIM
@@ -56,7 +56,7 @@ class Declaring(OwnTurn):
         self.offer_resigning(table, into)
 
     def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
-        """Say why the actor may not declare this."""
+        """Refuse an action that the actor may not declare."""
         if code >= Code.TARGET:
             raise self.not_now(table)
         refuse_action(table, code - Code.DONATE)
@@ -70,7 +70,7 @@ class Declaring(OwnTurn):
 
 
 def has_object(table: Table, action: i64) -> bool:
-    """There is something that the action could concern."""
+    """True if the action has something to target."""
     match action:
         case Act.DONATION | Act.TAX | Act.SHAPESHIFT:
             return True
@@ -84,7 +84,7 @@ def has_object(table: Table, action: i64) -> bool:
 
 
 def targets_of(table: Table, action: i64) -> i64:
-    """The places that an action may concern, as a mask; for a Raid the Royals of those who can be robbed (G6)."""
+    """The places an action can target, as a mask; for a Raid, the Royals of those who can be robbed (G6)."""
     own = places_of(table.player)
     rivals = table.alive & ~own
     match action:
@@ -117,7 +117,7 @@ def robbable(table: Table) -> i64:
 
 
 def refuse_action(table: Table, action: i64) -> None:
-    """Say why the actor may not declare this."""
+    """Refuse an action that the actor may not declare."""
     facts: dict[str, object] = {"action": ACTIONS[action]}
     if (table.box.actions >> action) & 1 == 0:
         raise Refused("RG 4.3", "rg-not-in-this-game", facts)
@@ -132,7 +132,7 @@ def refuse_action(table: Table, action: i64) -> None:
 
 
 def refuse_for_want(table: Table, action: i64) -> None:
-    """Say what is wanting for an action that could be paid."""
+    """Refuse an action that can be paid for but lacks something else it needs."""
     match action:
         case Act.REINFORCEMENTS:
             raise Refused("RG 3.3", "rg-no-living-character")
@@ -151,18 +151,18 @@ def refuse_for_want(table: Table, action: i64) -> None:
     raise Refused("RG 4.4", "rg-no-rival-character")
 
 
-# What the action concerns. Its parts are the actor's alone until all are told (G103).
+# What the action targets. Only the actor knows the parts until all are chosen (G103).
 
 
 @final
 class Aiming(OwnTurn):
-    """The actor says what the action concerns (RG 2.5)."""
+    """The actor chooses what the action targets (RG 2.5)."""
 
     def __init__(self) -> None:
         super().__init__(At.AIMING, "aiming", "RG 2.5", part_of=At.DECLARING, resigning=NOT_HERE)
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """A direction for Devious, a player for a Raid, else a place."""
+        """A direction for Devious, a player for a Raid, otherwise a place."""
         if table.action == Act.DEVIOUS:
             for direction in range(2):
                 if can_send(table, direction):
@@ -177,7 +177,7 @@ class Aiming(OwnTurn):
                 into.add(Code.ROB + robbed)
 
     def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
-        """Say why the action may not concern this; a direction is asked for only where both are open."""
+        """Refuse a target that the action cannot have; a direction is asked for only if both are possible."""
         if table.action == Act.DEVIOUS and Code.SEND <= code < Code.ACCUSE:
             return
         if table.action == Act.RAID and Code.ROB <= code < Code.GUESS:
@@ -199,20 +199,20 @@ class Aiming(OwnTurn):
 
 @final
 class Detailing(OwnTurn):
-    """The actor says what else the action concerns: a second place, or the name that Telepathy guesses (RG 2.5)."""
+    """The actor chooses the second part of the action: a second place, or the name guessed by Telepathy (RG 2.5)."""
 
     def __init__(self) -> None:
         super().__init__(At.DETAILING, "detailing", "RG 2.5", part_of=At.DECLARING, resigning=NOT_HERE)
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """The characters of the deck, or the places that may be named second."""
+        """The characters in the deck, or the places that can be named second."""
         if table.action == Act.TELEPATHY:
             into.add_members(Code.GUESS, table.box.kinds, KINDS)
         else:
             into.add_members(Code.TARGET, others_of(table), table.players * SPOTS)
 
     def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
-        """Say why this may not be named second."""
+        """Refuse something that cannot be named second."""
         if table.action == Act.TELEPATHY and Code.GUESS <= code < Code.SEND:
             refuse_guess(table, code - Code.GUESS)
         elif table.action != Act.TELEPATHY and Code.TARGET <= code < Code.ROB:
@@ -221,7 +221,7 @@ class Detailing(OwnTurn):
             raise self.not_now(table)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Note it, and declare the whole."""
+        """Note it, and declare the whole action."""
         if code >= Code.GUESS:
             give_guess(table, code - Code.GUESS)
         else:
@@ -229,7 +229,7 @@ class Detailing(OwnTurn):
 
 
 def begin_action(table: Table, action: i64) -> None:
-    """Choose an action; what only one answer can complete is completed (G103)."""
+    """Choose an action; fill in every part that has only one possible answer (G103)."""
     table.action = action
     match action:
         case Act.DONATION | Act.TAX | Act.REINFORCEMENTS | Act.WEDDING | Act.SHAPESHIFT:
@@ -248,7 +248,7 @@ def begin_action(table: Table, action: i64) -> None:
 
 
 def aim(table: Table, place: i64) -> None:
-    """Choose what the action concerns, and go on to a second part if there is one."""
+    """Choose the target, and go on to a second part if there is one."""
     table.target = place
     match table.action:
         case Act.TELEPATHY:
@@ -267,7 +267,7 @@ def aim(table: Table, place: i64) -> None:
 
 
 def others_of(table: Table) -> i64:
-    """The places that may be named second, as a mask (G40, G41)."""
+    """The places that can be named second, as a mask (G40, G41)."""
     if table.action == Act.MIGRATION:
         return table.alive & ~(1 << table.target)
     return partners_of(table, table.target)
@@ -292,7 +292,7 @@ def choose_direction(table: Table, direction: i64) -> None:
 
 
 def refuse_target(table: Table, place: i64) -> None:
-    """Say why the action may not concern this place first."""
+    """Refuse a place that the action cannot target first."""
     refuse_place(table, place)
     if (targets_of(table, table.action) >> place) & 1:
         return
@@ -311,7 +311,7 @@ def refuse_target(table: Table, place: i64) -> None:
 
 
 def refuse_other(table: Table, place: i64) -> None:
-    """Say why the action may not concern this place second."""
+    """Refuse a place that the action cannot target second."""
     refuse_place(table, place)
     if table.action == Act.MIGRATION:
         if place == table.target:
@@ -323,7 +323,7 @@ def refuse_other(table: Table, place: i64) -> None:
 
 
 def refuse_place(table: Table, place: i64) -> None:
-    """Nothing lives there."""
+    """Refuse a place where nothing lives."""
     if place >= table.players * SPOTS:
         raise Refused("RG 4.4", "rg-no-such-player", {"most": int(table.players) - 1})
     if (table.alive >> place) & 1 == 0:
@@ -331,7 +331,7 @@ def refuse_place(table: Table, place: i64) -> None:
 
 
 def refuse_robbery(table: Table, seat: i64) -> None:
-    """Say why this player may not be raided."""
+    """Refuse a player who cannot be raided."""
     if seat >= table.players:
         raise Refused("RG 4.4", "rg-no-such-player", {"most": int(table.players) - 1})
     if seat == table.player:
@@ -341,7 +341,7 @@ def refuse_robbery(table: Table, seat: i64) -> None:
 
 
 def refuse_guess(table: Table, character: i64) -> None:
-    """Say why this name may not be announced (G65)."""
+    """Refuse a name that cannot be announced (G65)."""
     if (table.box.kinds >> character) & 1 == 0:
         raise Refused("RG 4.3", "rg-not-in-the-deck", {"character": CHARACTERS[character]})
 
@@ -350,7 +350,7 @@ def refuse_guess(table: Table, character: i64) -> None:
 
 
 def declare(table: Table) -> None:
-    """Pay, tell all parts at once, and open the claim to accusation, or a power to what may counter it (G4, G15)."""
+    """Pay, announce all parts at once, and open a claim to accusation, or a power to counteractions (G4, G15)."""
     cost = COST[table.action]
     table.coins[table.player] -= cost
     if table.events is not None:
@@ -363,7 +363,7 @@ def declare(table: Table) -> None:
 
 
 def tell_declaration(table: Table, cost: i64) -> None:
-    """Tell everybody what was declared (G56)."""
+    """Tell everyone what was declared (G56)."""
     rival = rival_named(table)
     table.tell(
         ActionDeclared(
@@ -380,7 +380,7 @@ def tell_declaration(table: Table, cost: i64) -> None:
 
 
 def rival_named(table: Table) -> i64:
-    """The first player other than the actor whom the action names, or -1."""
+    """The first player other than the actor named by the action, or -1."""
     for place in (table.target, table.other):
         if place >= 0 and owner_of(place) != table.player:
             return owner_of(place)

@@ -24,14 +24,14 @@ Answer = Literal["believe", "accuse", "allow", "counter", "defend first", "defen
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A Royal or a position for a character, and whose it is."""
+    """A Royal or a position for a character, and its owner."""
 
     seat: Seat
     spot: Spot
 
 
 class TurnedUp(msgspec.Struct, frozen=True):
-    """A character that was turned up, and where it lay."""
+    """A character that was turned up, and where it was."""
 
     spot: CharacterSpot
     card: Character
@@ -45,13 +45,13 @@ class TurnBegan(Event, frozen=True):
 
 
 class HpKept(Event, frozen=True):
-    """A player has left all HP where they were (RG 2.2)."""
+    """A player left all HP where they were (RG 2.2)."""
 
     seat: Public[Seat]
 
 
 class HpRedistributed(Event, frozen=True):
-    """A player has redistributed HP; this is the result (RG 2.2)."""
+    """A player redistributed HP; this is the result (RG 2.2)."""
 
     seat: Public[Seat]
     royal: Public[int]
@@ -66,7 +66,7 @@ class ActionDeclared(Event, frozen=True):
     action: Public[Action]
     cost: Public[int]
     player: Public[Seat | None]
-    """The other player whom it concerns first, if it names one."""
+    """The other player it targets first, if it names one."""
     target: Public[Place | None]
     other: Public[Place | None]
     guess: Public[Character | None]
@@ -74,7 +74,7 @@ class ActionDeclared(Event, frozen=True):
 
 
 class AnswerSealed(Event, frozen=True):
-    """Somebody has answered in a window; nobody else learns even that (RG 5.1, RG 6.2, RG 7.13)."""
+    """A player answered in a window; hidden from the others, including that it happened (RG 5.1, RG 6.2, RG 7.13)."""
 
     private: ClassVar[bool] = True
     seat: Secret[Seat]
@@ -82,7 +82,7 @@ class AnswerSealed(Event, frozen=True):
 
 
 class Accused(Event, frozen=True):
-    """The first accuser has spoken (RG 5.2)."""
+    """The first accuser spoke up (RG 5.2)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]
@@ -91,7 +91,7 @@ class Accused(Event, frozen=True):
 
 
 class ClaimBelieved(Event, frozen=True):
-    """Nobody has accused (RG 5.1)."""
+    """Nobody accused (RG 5.1)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]
@@ -99,14 +99,14 @@ class ClaimBelieved(Event, frozen=True):
 
 
 class LieAdmitted(Event, frozen=True):
-    """Somebody accused has admitted to a lie and shows nothing (RG 5.4)."""
+    """An accused player admitted a lie and shows nothing (RG 5.4)."""
 
     seat: Public[Seat]
     character: Public[Character]
 
 
 class CardShown(Event, frozen=True):
-    """Somebody accused has shown the claimed card, which goes back to the deck (RG 5.5)."""
+    """An accused player showed the claimed card, which goes back to the deck (RG 5.5)."""
 
     seat: Public[Seat]
     spot: Public[CharacterSpot]
@@ -114,7 +114,7 @@ class CardShown(Event, frozen=True):
 
 
 class CardReplaced(Event, frozen=True):
-    """A card was drawn into the place of one that went back to the deck; only its owner sees it (RG 5.5, RG 7.5)."""
+    """A card was drawn to replace one that went back to the deck; only its owner sees it (RG 5.5, RG 7.5)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]
@@ -131,17 +131,17 @@ class CounterClaimed(Event, frozen=True):
     counter: Public[Counteraction]
     character: Public[Character]
     spot: Public[CharacterSpot | None]
-    """Who takes the damage, for a Defend."""
+    """The character that takes the damage, for a Defend."""
 
 
 class CountersPassed(Event, frozen=True):
-    """All others who could have countered have not (RG 6.3)."""
+    """None of the others who could have countered did (RG 6.3)."""
 
     reveals: ClassVar[bool] = True
 
 
 class ActionBlocked(Event, frozen=True):
-    """A counteraction stands, and the action has no effect (RG 6.7, RG 6.8)."""
+    """A counteraction stands, so the action has no effect (RG 6.7, RG 6.8)."""
 
     seat: Public[Seat]
     player: Public[Seat]
@@ -149,7 +149,7 @@ class ActionBlocked(Event, frozen=True):
 
 
 class ActionLapsed(Event, frozen=True):
-    """Somebody whom the action needs has resigned, and it has no effect (RG 9.3)."""
+    """A player the action needs has resigned, so it has no effect (RG 9.3)."""
 
     seat: Public[Seat]
 
@@ -189,7 +189,7 @@ class HpLost(Event, frozen=True):
 
 
 class CharacterDied(Event, frozen=True):
-    """A character without HP was turned up before its owner, its poison went to the supply (RG 8.2)."""
+    """A character without HP was turned up in front of its owner; its poison went to the supply (RG 8.2)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]
@@ -199,7 +199,7 @@ class CharacterDied(Event, frozen=True):
 
 
 class PoisonPlaced(Event, frozen=True):
-    """A poison token was laid (RG 7.1)."""
+    """A poison token was placed (RG 7.1)."""
 
     seat: Public[Seat]
     player: Public[Seat]
@@ -215,7 +215,7 @@ class PoisonMoved(Event, frozen=True):
 
 
 class PoisonSpent(Event, frozen=True):
-    """Poison has acted, and its tokens went to the supply (RG 8.4)."""
+    """Poison took effect, and its tokens went to the supply (RG 8.4)."""
 
     seat: Public[Seat]
     spot: Public[Spot]
@@ -235,7 +235,7 @@ class CardGuessed(Event, frozen=True):
 
 
 class CardSpied(Event, frozen=True):
-    """A character was looked at by the actor alone (RG 7.12)."""
+    """The actor, and nobody else, looked at a character (RG 7.12)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]
@@ -245,7 +245,7 @@ class CardSpied(Event, frozen=True):
 
 
 class CardsDrawn(Event, frozen=True):
-    """Two cards were drawn to exchange; only the drawer sees them (RG 3.3, RG 7.6)."""
+    """Two cards were drawn to exchange; only the player who drew sees them (RG 3.3, RG 7.6)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]
@@ -253,7 +253,7 @@ class CardsDrawn(Event, frozen=True):
 
 
 class CardsExchanged(Event, frozen=True):
-    """Some positions have new cards, the others went back to the deck (RG 3.3, RG 7.6)."""
+    """Some positions have new cards; the other cards went back to the deck (RG 3.3, RG 7.6)."""
 
     seat: Public[Seat]
     spots: Public[tuple[CharacterSpot, ...]]
@@ -261,7 +261,7 @@ class CardsExchanged(Event, frozen=True):
 
 
 class CardsSwapped(Event, frozen=True):
-    """Foolery has swapped two characters (RG 7.11)."""
+    """Foolery swapped two characters (RG 7.11)."""
 
     seat: Public[Seat]
     target: Public[Place]
@@ -277,7 +277,7 @@ class CardsPassed(Event, frozen=True):
 
 
 class CardReceived(Event, frozen=True):
-    """A character came from another player; whoever has seen it knows it there too (RG 7.11, RG 7.13)."""
+    """A character came from another player; everyone who has seen it still knows where it is (RG 7.11, RG 7.13)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]
@@ -297,7 +297,7 @@ class WeddingHeld(Event, frozen=True):
 
 
 class PlayerFell(Event, frozen=True):
-    """A player is out: coins and tokens went back, the characters were turned up (RG 9.2)."""
+    """A player is out: coins and tokens went back, and the characters were turned up (RG 9.2)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]

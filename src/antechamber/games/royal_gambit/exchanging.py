@@ -27,7 +27,7 @@ from antechamber.games.royal_gambit.state import RESIGNED, Act, At, Table, royal
 
 
 def draw_two(table: Table) -> None:
-    """Draw two cards, which only the actor sees, and ask what to do with them."""
+    """Draw two cards that only the actor sees, and ask what to do with them."""
     one = draw_card(table)
     two = draw_card(table)
     table.drawn[0] = min(one, two)
@@ -40,24 +40,24 @@ def draw_two(table: Table) -> None:
 
 @final
 class Exchanging(OwnTurn):
-    """The actor keeps the characters, or takes drawn cards in their place (RG 3.3, RG 7.6, G39, G62)."""
+    """The actor keeps the characters, or replaces them with drawn cards (RG 3.3, RG 7.6, G39, G62)."""
 
     def __init__(self) -> None:
         super().__init__(At.EXCHANGING, "exchanging", "RG 7.6")
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """Keep all, take one of the two into a living position, or by Reinforcements both."""
+        """Keep all, take one of the two into a living position, or both by Reinforcements."""
         list_exchanges(table, into)
         self.offer_resigning(table, into)
 
     def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
-        """Say why the cards may not be exchanged so."""
+        """Refuse an exchange that is not allowed."""
         if code < Code.EXCHANGE:
             raise self.not_now(table)
         refuse_exchange(table, code - Code.EXCHANGE)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Exchange, or resign, with which the action lapses."""
+        """Exchange, or resign, which lets the action lapse."""
         if code == Code.RESIGN:
             fall(table, seat, RESIGNED)
             if table.step != At.OVER:
@@ -67,7 +67,7 @@ class Exchanging(OwnTurn):
 
 
 def list_exchanges(table: Table, into: Codes) -> None:
-    """Keep all, take one of the two into a living position, or by Reinforcements both (G39, G62)."""
+    """List exchanges: keep all, take one of the two into a living position, or both by Reinforcements (G39, G62)."""
     one, two = table.drawn[0] + 1, table.drawn[1] + 1
     royal = royal_of(table.player)
     has_first = (table.alive >> (royal + 1)) & 1 != 0
@@ -89,7 +89,7 @@ def list_exchanges(table: Table, into: Codes) -> None:
 
 
 def refuse_exchange(table: Table, exchange: i64) -> None:
-    """Say why the cards may not be exchanged so."""
+    """Refuse an exchange that is not allowed."""
     first, second = exchange // EXCHANGES, exchange % EXCHANGES
     royal = royal_of(table.player)
     rule = "RG 3.3" if table.action == Act.REINFORCEMENTS else "RG 7.6"
@@ -110,7 +110,7 @@ def exchange(table: Table, chosen: i64) -> None:
     taken_first = chosen // EXCHANGES
     first = take_drawn(table, royal + 1, taken_first - 1)
     second = take_drawn(table, royal + 2, chosen - taken_first * EXCHANGES - 1)
-    for given_up in (first, second):  # Only now: what goes back is none of the cards just laid.
+    for given_up in (first, second):  # Only now, so that no card just laid goes back.
         if given_up >= 0:
             give_up(table, given_up)
     put_back(table)
@@ -121,7 +121,7 @@ def exchange(table: Table, chosen: i64) -> None:
 
 
 def take_drawn(table: Table, place: i64, card: i64) -> i64:
-    """Lay a drawn card into a position; say what lay there, as a memory of who knows it, or -1 if nothing is taken."""
+    """Lay a drawn card into a position; return the old card as a memory of who knows it, or -1 if none was taken."""
     if card < 0:
         return -1
     given_up = make_memory(table.arrival[place], table.card[place], table.seen[place] | (1 << table.player))
@@ -131,13 +131,13 @@ def take_drawn(table: Table, place: i64, card: i64) -> i64:
 
 
 def give_up(table: Table, memory: i64) -> None:
-    """Shuffle a card back that was exchanged."""
+    """Shuffle an exchanged card back."""
     table.deck[kind_of(memory)] += 1
     remember(table, kind_of(memory), when_of(memory), knowers_of(memory))
 
 
 def tell_exchange(table: Table, first: bool, second: bool) -> None:
-    """Report which positions have new cards; only the actor learns which cards."""
+    """Report which positions have new cards; only the actor learns which cards they are."""
     spots: list[CharacterSpot] = []
     cards: list[Character] = []
     for spot in range(1, SPOTS):

@@ -31,7 +31,7 @@ DEAD_ROYAL = 100
 
 
 def fall(table: Table, seat: i64, why: i64) -> None:
-    """Take a player out: coins and tokens go back, the characters are turned up; then look who is left (G10, G12)."""
+    """Take a player out: coins and tokens go back, the characters are turned up; then see who is left (G10, G12)."""
     coins = table.coins[seat]
     royal = royal_of(seat)
     turned_up: list[TurnedUp] = []
@@ -53,7 +53,7 @@ def fall(table: Table, seat: i64, why: i64) -> None:
 
 
 def end_game(table: Table, why: i64) -> None:
-    """Nobody is asked any more (RG 9.4, RG 9.5)."""
+    """End the game: nobody is asked any more (RG 9.4, RG 9.5)."""
     table.go_to(At.OVER)
     forget_action(table)
     if table.events is not None:
@@ -61,7 +61,7 @@ def end_game(table: Table, why: i64) -> None:
 
 
 def forget_action(table: Table) -> None:
-    """Leave nothing of the turn's action, its claims and its answers."""
+    """Clear the turn's action, its claims and its answers."""
     table.share = -1
     table.action = -1
     table.target = -1
@@ -88,7 +88,7 @@ def clear_counters(table: Table) -> None:
 
 
 def put_back(table: Table) -> None:
-    """Shuffle drawn cards that were not taken back into the deck; only who drew them knows them."""
+    """Shuffle the drawn cards that were not used into the deck; only the player who drew them knows them."""
     for drawn in range(2):
         if table.drawn[drawn] >= 0:
             remember(table, table.drawn[drawn], JUST_NOW, 1 << table.player)
@@ -97,7 +97,7 @@ def put_back(table: Table) -> None:
 
 
 def take_resignations(table: Table) -> bool:
-    """Let those fall who resigned in a window, one by one, clockwise from the actor; True if any did (G66, G109)."""
+    """Let players who resigned in a window fall one by one, clockwise from the actor; True if any did (G66, G109)."""
     resigned = False
     for steps in range(1, table.players + 1):
         seat = clockwise(table.player, steps, table.players)
@@ -117,7 +117,7 @@ def final_result(table: Table) -> Result:
 
 
 def outlived(table: Table, seat: i64) -> i64:
-    """How many have fallen before a player."""
+    """How many players fell before this one."""
     fell = table.fell[seat]
     return fell - 1 if fell > 0 else table.players - bits(table.living)
 
@@ -155,7 +155,7 @@ def lines_by_difference(table: Table, seat: i64) -> list[Line]:
 
 
 def score_lines(table: Table) -> tuple[Line, ...]:
-    """Why a score is what it is (RG 9.6)."""
+    """The reasons for each score (RG 9.6)."""
     lines: list[Line] = []
     for seat in range(table.players):
         if table.box.by_difference:

@@ -1,4 +1,4 @@
-"""Royal Gambit as a game of the house: its options, its notation and its doors."""
+"""Royal Gambit as a Game: its options, its notation and its entry points."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -52,7 +52,7 @@ class RoyalGambitGame(Game):
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> Box:
-        """The box that these options stand for."""
+        """The box for these options."""
         return box_of(options)
 
     def deal(self, players: int, prepared: Box, seed: object) -> State:
@@ -69,7 +69,7 @@ class RoyalGambitGame(Game):
         return state_of(view)
 
     def moves(self, options: Mapping[str, object]) -> list[Move]:
-        """Every move that there is."""
+        """Every move that exists."""
         return BOOK.moves
 
     def write(self, move: Move) -> str:
@@ -77,5 +77,5 @@ class RoyalGambitGame(Game):
         return notation.write(move)
 
     def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
-        """The content of the deck that is played with."""
+        """The contents of the deck in play."""
         return DECK.content(options["deck"])

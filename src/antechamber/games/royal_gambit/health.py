@@ -27,7 +27,7 @@ from antechamber.games.royal_gambit.state import (
 
 
 def total_hp(table: Table, seat: i64) -> i64:
-    """All HP of a seat together."""
+    """The total HP of a seat."""
     royal = royal_of(seat)
     return table.hp[royal] + table.hp[royal + 1] + table.hp[royal + 2]
 
@@ -55,7 +55,7 @@ def kill(table: Table, place: i64, why: i64) -> None:
 
 
 def die(table: Table, place: i64) -> None:
-    """Turn up a character that has no HP left before its owner; its poison goes to the supply (RG 8.2, G2, G60)."""
+    """Turn up a character without HP in front of its owner; its poison goes to the supply (RG 8.2, G2, G60)."""
     poison = table.poison[place]
     card = turn_up(table, place)
     if table.events is not None:
@@ -65,20 +65,20 @@ def die(table: Table, place: i64) -> None:
 
 
 def add_poison(table: Table, place: i64) -> None:
-    """Lay a token (RG 8.3)."""
+    """Place a token (RG 8.3)."""
     table.poison[place] += 1
     table.poisoned |= 1 << place
 
 
 def take_poison(table: Table, place: i64) -> None:
-    """Lift a token."""
+    """Remove a token."""
     table.poison[place] -= 1
     if table.poison[place] == 0:
         table.poisoned &= ~(1 << place)
 
 
 def suffer_poison(table: Table, seat: i64) -> None:
-    """Let all poison of a seat act: characters first, then the Royal (RG 8.4, G47, G71)."""
+    """Let all poison on a seat take effect: characters first, then the Royal (RG 8.4, G47, G71)."""
     royal = royal_of(seat)
     for spot in range(1, SPOTS):
         act_poison(table, royal + spot)
@@ -86,7 +86,7 @@ def suffer_poison(table: Table, seat: i64) -> None:
 
 
 def act_poison(table: Table, place: i64) -> None:
-    """Let the poison of a place act, and remove it."""
+    """Let the poison on a place take effect, and remove it."""
     tokens = table.poison[place]
     if tokens == 0 or table.step == At.OVER:
         return

@@ -1,4 +1,4 @@
-"""Cards that went back to the deck, and who knows which: they can lie only where a card was drawn since.
+"""Cards that went back to the deck, and who knows them: each is in the deck or was drawn again since.
 
 The memory of a card is one number: how many cards had arrived when it went back, its kind, and the mask of who knows.
 """
@@ -15,11 +15,11 @@ from antechamber.games.royal_gambit.state import Table
 SPECTATORS: Final[i64] = 8
 MASKS: Final[i64] = 512
 JUST_NOW: Final[i64] = 1 << 40
-"""The arrival of a card that was drawn and never laid."""
+"""The arrival of a card that was drawn but never laid."""
 
 
 def make_memory(when: i64, kind: i64, knowers: i64) -> i64:
-    """A card that went back after so many arrivals."""
+    """A card that went back after `when` arrivals."""
     return (when * KINDS + kind) * MASKS + knowers
 
 
@@ -34,15 +34,15 @@ def kind_of(memory: i64) -> i64:
 
 
 def knowers_of(memory: i64) -> i64:
-    """Who knows of it, as a mask with the spectators' bit."""
+    """Who knows about it, as a mask with the spectators' bit."""
     return memory & (MASKS - 1)
 
 
 def remember(table: Table, kind: i64, arrival: i64, knowers: i64) -> None:
-    """Note that a card which had arrived then went back; it may be one that is remembered already.
+    """Note that a card with this arrival went back; it may be one that is already remembered.
 
-    Whoever knows of an earlier return cannot tell whether this is the same card, drawn in between; so the earlier
-    memory goes, and what remains excludes no world that could be the true one.
+    Those who know of an earlier return cannot tell whether this is the same card, drawn in between. So they forget the
+    earlier one; what remains rules out no world that could be the true one.
     """
     blur(table, kind, arrival, knowers)
     kept: i64 = 0
@@ -60,7 +60,7 @@ def remember(table: Table, kind: i64, arrival: i64, knowers: i64) -> None:
 
 
 def blur(table: Table, kind: i64, arrival: i64, knowers: i64) -> None:
-    """Let everyone who learns of this return forget the latest earlier one that may have been of the same card."""
+    """Make everyone who learns of this return forget the latest earlier one that may have been the same card."""
     returned = table.returned
     for age in range(len(returned)):
         place = len(returned) - 1 - age
@@ -72,7 +72,7 @@ def blur(table: Table, kind: i64, arrival: i64, knowers: i64) -> None:
 
 
 def is_of_use(table: Table, when: i64) -> bool:
-    """Some living character arrived before, and so cannot be a card that went back then."""
+    """True if some living character arrived before then, and so cannot be a card that went back then."""
     for place in range(table.players * SPOTS):
         if table.card[place] >= 0 and table.arrival[place] <= when:
             return True
@@ -85,7 +85,7 @@ def eye_of(reader: i64) -> i64:
 
 
 def known_to(table: Table, eye: i64) -> vec[i64]:
-    """The memories of one eye, oldest first; who else shares them is not told, for that could betray a card."""
+    """The memories of one eye, oldest first; who else shares them is left out, because that could reveal a card."""
     known = zeros(0)
     for age in range(len(table.returned)):
         memory = table.returned[age]

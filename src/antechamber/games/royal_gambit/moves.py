@@ -1,4 +1,4 @@
-"""What a player may choose."""
+"""What a player can choose."""
 
 from antechamber.core.moves import Move, Seat
 from antechamber.games.royal_gambit.cards import Ability, Character, CharacterSpot, Direction, Power, Spot
@@ -9,13 +9,13 @@ class KeepHp(Move, frozen=True):
 
 
 class GiveRoyal(Move, frozen=True):
-    """Redistribute: the Royal shall have so many HP, the characters the rest (RG 2.3)."""
+    """Redistribute: give the Royal this many HP, and the characters the rest (RG 2.3)."""
 
     hp: int
 
 
 class GiveFirst(Move, frozen=True):
-    """Of what is left, the character in the first position shall have so many HP, the second the rest (RG 2.3)."""
+    """Of the remaining HP, give this many to the first character, and the rest to the second (RG 2.3)."""
 
     hp: int
 
@@ -33,26 +33,26 @@ class Claim(Move, frozen=True):
 
 
 class Target(Move, frozen=True):
-    """Point at a Royal or a character that the action concerns (RG 2.5)."""
+    """Choose a Royal or a character as the action's target (RG 2.5)."""
 
     seat: Seat
     spot: Spot
 
 
 class Rob(Move, frozen=True):
-    """Name the rival who is to be raided (RG 7.3)."""
+    """Name the rival to raid (RG 7.3)."""
 
     seat: Seat
 
 
 class Guess(Move, frozen=True):
-    """Name the character that lies there, by Telepathy (RG 7.5)."""
+    """Guess the character at the target, by Telepathy (RG 7.5)."""
 
     character: Character
 
 
 class Send(Move, frozen=True):
-    """Say which way the characters pass, by Devious; left is clockwise (RG 7.13)."""
+    """Choose which way the characters pass, by Devious; left is clockwise (RG 7.13)."""
 
     direction: Direction
 
@@ -66,13 +66,13 @@ class Believe(Move, frozen=True):
 
 
 class Show(Move, frozen=True):
-    """Prove the claim by the card in this position (RG 5.3)."""
+    """Prove the claim with the card in this position (RG 5.3)."""
 
     spot: CharacterSpot
 
 
 class Admit(Move, frozen=True):
-    """Admit to a lie, true or not, and show nothing (RG 5.3)."""
+    """Admit a lie, whether it was one or not, and show nothing (RG 5.3)."""
 
 
 class Counter(Move, frozen=True):
@@ -90,14 +90,14 @@ class Allow(Move, frozen=True):
 
 
 class Exchange(Move, frozen=True):
-    """Say which of the drawn cards lie in your positions from now on; None leaves a position as it is (RG 7.6)."""
+    """Choose the drawn cards to put in your positions; None leaves a position as it is (RG 7.6)."""
 
     first: Character | None
     second: Character | None
 
 
 class PassOn(Move, frozen=True):
-    """Choose in secret the character that you pass on, by Devious (RG 7.13)."""
+    """Choose in secret the character you pass on, by Devious (RG 7.13)."""
 
     spot: CharacterSpot
 

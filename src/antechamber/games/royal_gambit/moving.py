@@ -1,4 +1,4 @@
-"""Cards that go from player to player: Foolery, and what may not follow at once (RG 7.11, RG 7.14)."""
+"""Cards that move between players: Foolery, and which moves are barred right after (RG 7.11, RG 7.14)."""
 
 from mypy_extensions import i64
 
@@ -9,16 +9,16 @@ from antechamber.games.royal_gambit.events import CardReceived, CardsSwapped, Pl
 from antechamber.games.royal_gambit.places import release
 from antechamber.games.royal_gambit.state import CHARACTER_PLACES, Table, owner_of, places_of
 
-# Who may have what.
+# Who can have what.
 
 
 def is_bound(table: Table, place: i64, seat: i64) -> bool:
-    """The last action brought the card there from this seat: it may not go back to it now (RG 7.14, G43)."""
+    """True if the last action brought the card there from this seat: it may not go back now (RG 7.14, G43)."""
     return table.origin[place] == seat
 
 
 def partners_of(table: Table, place: i64) -> i64:
-    """The characters with which the one at a place may be swapped, as a mask (RG 7.11)."""
+    """The characters that the one at a place can be swapped with, as a mask (RG 7.11)."""
     owner = owner_of(place)
     partners = table.alive & CHARACTER_PLACES & ~places_of(owner)
     for seat in range(table.players):
@@ -31,7 +31,7 @@ def partners_of(table: Table, place: i64) -> i64:
 
 
 def swappable(table: Table) -> i64:
-    """The characters that Foolery may name first, as a mask."""
+    """The characters that Foolery can name first, as a mask."""
     characters = table.alive & CHARACTER_PLACES
     if table.bound == 0:
         return characters if bits(holders(table)) > 1 else 0
@@ -43,7 +43,7 @@ def swappable(table: Table) -> i64:
 
 
 def holders(table: Table) -> i64:
-    """Who has a living character, as a mask of seats."""
+    """The seats with a living character, as a mask."""
     found: i64 = 0
     for seat in range(table.players):
         if table.alive & places_of(seat) & CHARACTER_PLACES:
@@ -52,7 +52,7 @@ def holders(table: Table) -> i64:
 
 
 def refuse_partner(table: Table, place: i64) -> None:
-    """Say why Foolery may not swap the first card with this one."""
+    """Refuse a card that Foolery may not swap with the first one."""
     if owner_of(place) == owner_of(table.target):
         raise Refused("RG 7.11", "rg-same-player")
     if (partners_of(table, table.target) >> place) & 1 == 0:
@@ -79,7 +79,7 @@ def swap(table: Table, one: i64, two: i64) -> None:
 
 
 def receive(table: Table, place: i64, giver: i64) -> None:
-    """Mark a card as come from another player, and let its owner and all who know it know where it lies."""
+    """Mark a card as received from another player; its owner and all who know the card know where it is now."""
     owner = owner_of(place)
     table.seen[place] &= ~(1 << owner)
     table.origin[place] = giver
@@ -98,6 +98,6 @@ def unbind(table: Table) -> None:
 
 
 def place_of(place: i64) -> Place:
-    """A place as everybody calls it."""
+    """A place in the form that events and views use."""
     owner = owner_of(place)
     return Place(int(owner), SPOT_NAMES[place - SPOTS * owner])

@@ -1,4 +1,4 @@
-"""What a table of Royal Gambit may choose (RG 10)."""
+"""What a table of Royal Gambit can choose (RG 10)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -21,7 +21,7 @@ from antechamber.games.royal_gambit.state import ANY_TIME, NEVER, OWN_TURN, Box
 
 MINI: Final = "royal-gambit-mini"
 REDUCED_ACTIONS: Final = ("donation", "tax", "heal", "executioner attack", "knight attack")
-"""What may be declared in the reduced game (RG 10.7)."""
+"""The actions allowed in the reduced game (RG 10.7)."""
 SETUP: Final = deck_file().setup
 
 DECK: Final = DeckChoice(
@@ -136,15 +136,15 @@ PRESETS: Final[Mapping[str, Mapping[str, object]]] = {
     }
 }
 AT_A_TABLE: Final[Mapping[str, object]] = {"resigning": "any time", "turn_limit": 0}
-"""What people who sit down together play with, unless they say otherwise (G66, G67)."""
+"""The options for people at a table, unless they choose otherwise (G66, G67)."""
 
 
 def box_of(options: Mapping[str, object]) -> Box:
-    """The box that settled options stand for; the same options give the same box."""
+    """The box for settled options; the same options give the same box."""
     return _box(msgspec.json.encode(options))
 
 
-@lru_cache(maxsize=128)  # Bounded, for a server takes decks from strangers.
+@lru_cache(maxsize=128)  # Bounded, because a server takes decks from strangers.
 def _box(encoded: bytes) -> Box:
     options: dict[str, object] = msgspec.json.decode(encoded)
     copies = list(read_copies(DECK.content(options["deck"])).numbers)
@@ -174,14 +174,14 @@ def _number(options: Mapping[str, object], option: Number) -> int:
 
 
 def _is_in_play(action: int, kinds: int, is_reduced: bool) -> bool:
-    """The deck list has the character that the action claims, and the table plays it (G65)."""
+    """True if the deck has the character that the action claims, and the table plays the action (G65)."""
     if is_reduced and ACTIONS[action] not in REDUCED_ACTIONS:
         return False
     return CLAIMED[action] < 0 or bool(kinds >> CLAIMED[action] & 1)
 
 
 def check_table(box: Box, players: int) -> None:
-    """Refuse options that do not go with so many players (G69)."""
+    """Refuse options that do not allow this number of players (G69)."""
     cards, needed = sum(box.deck), players * (box.characters + 1) + 2
     if cards < needed:
         raise Refused("RG 10.1", "rg-deck-too-small", {"cards": cards, "needed": int(needed), "players": players})

@@ -1,4 +1,4 @@
-"""The order of play: every step of a turn, as the rulebook has it (RG 2)."""
+"""The order of play: every step of a turn, in the rulebook's order (RG 2)."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ def start(players: i64, box: Box, chance: Chance) -> Table:
 
 
 def blank(players: i64, box: Box) -> Table:
-    """A table at which nothing has happened yet."""
+    """A table where nothing has happened yet."""
     found = box.blanks.get(players)
     if found is None:
         found = Table(players, box, Chance(STREAMS, 0, None), ORDER)

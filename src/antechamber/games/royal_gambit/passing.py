@@ -17,11 +17,11 @@ from antechamber.games.royal_gambit.moving import holders, is_bound, place_of, r
 from antechamber.games.royal_gambit.resigning import Question
 from antechamber.games.royal_gambit.state import CHARACTER_PLACES, At, Table, places_of, royal_of
 
-# Who may pass what.
+# Who can pass what.
 
 
 def receiver(table: Table, seat: i64, direction: i64) -> i64:
-    """Who gets what a seat passes: the next in that direction who has a character (RG 7.13, G42)."""
+    """The seat that gets what another passes: the next one in that direction with a character (RG 7.13, G42)."""
     for steps in range(1, table.players):
         onward = clockwise(seat, steps if direction == 0 else table.players - steps, table.players)
         if table.alive & places_of(onward) & CHARACTER_PLACES:
@@ -30,7 +30,7 @@ def receiver(table: Table, seat: i64, direction: i64) -> i64:
 
 
 def passable(table: Table, seat: i64, direction: i64) -> i64:
-    """The positions, 1 and 2, of which a seat may pass the card on, as a mask (G43)."""
+    """The positions, 1 and 2, whose card a seat may pass on, as a mask (G43)."""
     onward = receiver(table, seat, direction)
     found: i64 = 0
     for spot in range(1, SPOTS):
@@ -41,7 +41,7 @@ def passable(table: Table, seat: i64, direction: i64) -> i64:
 
 
 def can_send(table: Table, direction: i64) -> bool:
-    """Everyone with a character has one to pass that way; between two players left and right are one (G63)."""
+    """True if everyone with a character has one to pass that way; with two players, left and right are one (G63)."""
     passers = holders(table)
     count = bits(passers)
     if count < 2 or (count == 2 and direction == 1):
@@ -55,13 +55,13 @@ def can_send(table: Table, direction: i64) -> bool:
 
 
 def picks_of(table: Table, seat: i64) -> i64:
-    """The positions from which a seat may choose; if a resignation has left bound cards only, those (G64)."""
+    """The positions a seat can choose from; if a resignation has left only bound cards, those (G64)."""
     free = passable(table, seat, table.direction)
     return free if free != 0 else (table.alive >> royal_of(seat)) & 0b110
 
 
 def begin_passing(table: Table) -> None:
-    """Ask everyone with a character what he passes on, unless resignations have left only one (G66)."""
+    """Ask everyone with a character what they pass on, unless resignations have left only one player (G66)."""
     if bits(holders(table)) > 1:
         table.go_to(At.PASSING)
     else:
@@ -80,12 +80,12 @@ class Passing(Question):
         return holders(table)
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """What the seat may pass on."""
+        """The cards the seat may pass on."""
         into.add_members(Code.PASS_ON - 1, picks_of(table, seat), SPOTS)
         self.offer_resigning(table, into)
 
     def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse a card that is not there, or that would go back to where it came from."""
+        """Refuse a card that is not there, or that would go back where it came from."""
         if not Code.PASS_ON <= code < Code.LOSE:
             raise self.not_now(table)
         spot = code - Code.PASS_ON + 1
@@ -95,11 +95,11 @@ class Passing(Question):
             raise Refused("RG 7.14", "rg-card-would-return")
 
     def tell_sealed(self, table: Table, seat: i64, code: i64) -> None:
-        """Nobody else learns of it (G101)."""
+        """Tell nobody else (G101)."""
         table.tell(AnswerSealed(seat=seat, answer=ANSWERS[code], readers=only(seat)))
 
     def open(self, table: Table) -> None:
-        """Resignations first; then all pass on together, if there is still anybody to pass to (G63, G66)."""
+        """Resignations first; then all pass on together, if there is still someone to pass to (G63, G66)."""
         if take_resignations(table) and (table.step == At.OVER or lapse_if_needed(table)):
             return
         if bits(holders(table)) < 2:
@@ -115,11 +115,11 @@ def picked(table: Table, seat: i64) -> i64:
 
 
 def pass_on(table: Table) -> None:
-    """Pass all chosen characters together; each lies where its new owner's own lay (RG 7.13, G42)."""
+    """Pass all chosen characters together; each goes where its new owner's own card was (RG 7.13, G42)."""
     passers = holders(table)
     loosen_picks(table, passers)
     cards, seen, arrival = table.card[:], table.seen[:], table.arrival[:]
-    onward = table.coins[:]  # Any vector with a place for each seat.
+    onward = table.coins[:]  # A copy of any vector with a place for each seat.
     passed: list[Place] = []
     for seat in range(table.players):
         if (passers >> seat) & 1:

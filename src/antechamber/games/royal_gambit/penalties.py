@@ -23,18 +23,18 @@ def owe(table: Table, seat: i64) -> None:
 
 @final
 class Settling(AtOnce[Table]):
-    """Penalties are paid, one after the other, before poison acts (RG 2.7, G58)."""
+    """Penalties are paid, one after the other, before poison takes effect (RG 2.7, G58)."""
 
     def __init__(self) -> None:
         super().__init__(At.SETTLING, "settling", "RG 5.8")
 
     def enter(self, table: Table) -> i64:
-        """Let the next debtor choose what to lose, unless there is but one way, or no more than that (G20, G59)."""
+        """Let the next debtor choose what to lose, unless there is only one way or all is lost (G20, G59)."""
         if table.owing == 0:
             table.go_to(At.POISONING)
             return 0
         seat = table.owed[0]
-        if (table.living >> seat) & 1 == 0:  # The eliminated owe nothing more.
+        if (table.living >> seat) & 1 == 0:  # Eliminated players owe nothing.
             strike_off(table)
         elif total_hp(table, seat) <= PENALTY:
             strike_off(table)
@@ -49,12 +49,12 @@ class Settling(AtOnce[Table]):
 
 
 def has_royal_alone(table: Table, seat: i64) -> bool:
-    """No character is left to share a loss with."""
+    """True if no character is left to share a loss with."""
     return table.hp[royal_of(seat)] == total_hp(table, seat)
 
 
 def strike_off(table: Table) -> None:
-    """The first penalty is paid, or owed by nobody."""
+    """Remove the first penalty from the list: it is paid, or nobody owes it."""
     table.owing -= 1
     for debt in range(table.owing):
         table.owed[debt] = table.owed[debt + 1]
@@ -63,7 +63,7 @@ def strike_off(table: Table) -> None:
 
 @final
 class Losing(Question):
-    """Whoever owes a penalty chooses where to lose two HP (RG 5.8, G59)."""
+    """The player who owes a penalty chooses where to lose two HP (RG 5.8, G59)."""
 
     def __init__(self) -> None:
         super().__init__(At.LOSING, "losing", "RG 5.8")
@@ -73,7 +73,7 @@ class Losing(Question):
         return 1 << table.owed[0]
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """The splits that the three places can bear."""
+        """The splits that the three places can pay."""
         for split in range(SPLIT_COUNT):
             if can_bear(table, seat, split):
                 into.add(Code.LOSE + split)
@@ -98,7 +98,7 @@ class Losing(Question):
 
 
 def can_bear(table: Table, seat: i64, split: i64) -> bool:
-    """Each place has the HP that it would lose."""
+    """True if each place has the HP it would lose."""
     place = royal_of(seat)
     for spot in range(SPOTS):
         if LOSSES[SPOTS * split + spot] > table.hp[place + spot]:
@@ -107,7 +107,7 @@ def can_bear(table: Table, seat: i64, split: i64) -> bool:
 
 
 def lose_split(table: Table, seat: i64, royal: i64, first: i64, second: i64) -> None:
-    """Lose HP in three places; the Royal comes last, so that characters are seen to die."""
+    """Lose HP in three places; the Royal comes last, so that characters are seen to die first."""
     place = royal_of(seat)
     lose_hp(table, place + 1, first, BY_PENALTY)
     lose_hp(table, place + 2, second, BY_PENALTY)

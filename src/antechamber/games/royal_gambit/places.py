@@ -1,4 +1,4 @@
-"""What lies at a place: cards that are drawn, laid, replaced and turned up, and the tokens on them (RG 1.2, RG 1.5)."""
+"""What is at a place: cards drawn, laid, replaced and turned up, and the tokens on them (RG 1.2, RG 1.5)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from antechamber.games.royal_gambit.state import DECK, EVERYBODY, Table, owner_o
 
 
 def put_hp(table: Table, place: i64, hp: i64) -> None:
-    """Lay so many HP where there are none."""
+    """Put HP on a place that has none."""
     table.hp[place] = hp
     table.alive |= 1 << place
 
@@ -22,7 +22,7 @@ def draw_card(table: Table) -> i64:
 
 
 def lay_card(table: Table, place: i64, card: i64) -> None:
-    """Lay a card into a position, unknown to all but its owner."""
+    """Lay a card into a position, known only to its owner."""
     table.card[place] = card
     table.seen[place] = 0
     release(table, place)
@@ -30,13 +30,13 @@ def lay_card(table: Table, place: i64, card: i64) -> None:
 
 
 def release(table: Table, place: i64) -> None:
-    """Forget from whom a card came, if it did (RG 7.14)."""
+    """Forget which seat a card came from, if any (RG 7.14)."""
     table.origin[place] = -1
     table.bound &= ~(1 << place)
 
 
 def mark_arrival(table: Table, place: i64) -> None:
-    """Note that a card has come to lie there, after all others."""
+    """Note that the card at a place is the latest to arrive."""
     table.arrivals += 1
     table.arrival[place] = table.arrivals
 
@@ -51,7 +51,7 @@ def replace_card(table: Table, place: i64) -> i64:
 
 
 def turn_up(table: Table, place: i64) -> i64:
-    """Lay a position's card face up before its owner, and leave nothing there (RG 8.2, G60)."""
+    """Lay a position's card face up in front of its owner, and clear the position (RG 8.2, G60)."""
     card = table.card[place]
     fallen = MOST_FALLEN * owner_of(place)
     while table.fallen[fallen] >= 0:
@@ -63,7 +63,7 @@ def turn_up(table: Table, place: i64) -> i64:
 
 
 def clear_place(table: Table, place: i64) -> None:
-    """Leave nothing at a place."""
+    """Clear a place."""
     table.card[place] = -1
     table.hp[place] = 0
     table.poison[place] = 0

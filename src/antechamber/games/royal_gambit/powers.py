@@ -32,12 +32,12 @@ from antechamber.games.royal_gambit.state import (
 
 
 def collect_donation(table: Table) -> None:
-    """Take two coins, which nobody can prevent (RG 3.1)."""
+    """Take two coins; nobody can prevent it (RG 3.1)."""
     gain_coins(table, table.player, DONATION, BY_DONATION)
 
 
 def collect_tax(table: Table) -> None:
-    """Take three coins; then each Pickpocket takes one while there is one (RG 3.2, RG 6.10, G32)."""
+    """Take three coins; then each Pickpocket takes one while any are left (RG 3.2, RG 6.10, G32)."""
     gain_coins(table, table.player, TAX, BY_TAX)
     for steps in range(1, table.players):
         seat = clockwise(table.player, steps, table.players)

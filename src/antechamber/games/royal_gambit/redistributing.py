@@ -22,13 +22,13 @@ def characters_of(table: Table, seat: i64) -> i64:
 
 @final
 class Redistributing(OwnTurn):
-    """The actor may share the HP out anew between Royal and characters (RG 2.2)."""
+    """The actor may redistribute the HP between Royal and characters (RG 2.2)."""
 
     def __init__(self) -> None:
         super().__init__(At.REDISTRIBUTING, "redistributing", "RG 2.2", resigning=OWN_TURN)
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """What the Royal may have: 1 or more; as it was only if the characters can still differ (G1, G102)."""
+        """What the Royal can have: 1 or more; the same as before only if the characters can still differ (G1, G102)."""
         royal = royal_of(seat)
         into.add(Code.KEEP)
         is_settled = bits(characters_of(table, seat)) == 1
@@ -51,7 +51,7 @@ class Redistributing(OwnTurn):
             raise Refused("RG 2.3", "rg-nothing-moved")
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Settle what the Royal has, leave all HP where they are, or resign."""
+        """Set the Royal's HP, leave all HP where they are, or resign."""
         if code >= Code.ROYAL:
             give_royal(table, code - Code.ROYAL + 1)
         elif code == Code.RESIGN:
@@ -63,7 +63,7 @@ class Redistributing(OwnTurn):
 
 
 def give_royal(table: Table, hp: i64) -> None:
-    """Settle the Royal's HP; where two characters share a rest, ask how (G102)."""
+    """Set the Royal's HP; if two characters share the rest, ask how (G102)."""
     royal = royal_of(table.player)
     rest = total_hp(table, table.player) - hp
     if rest > 0 and bits(characters_of(table, table.player)) > 1:
@@ -77,13 +77,13 @@ def give_royal(table: Table, hp: i64) -> None:
 
 @final
 class Sharing(OwnTurn):
-    """With two characters, the actor also says what the first one has of the rest (RG 2.3, G102)."""
+    """With two characters, the actor also chooses how much of the rest the first one gets (RG 2.3, G102)."""
 
     def __init__(self) -> None:
         super().__init__(At.SHARING, "sharing", "RG 2.3", part_of=At.REDISTRIBUTING, resigning=NOT_HERE)
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """Anything from 0 to the whole rest, but not what it was before."""
+        """Anything from 0 to the whole rest, except what it was before."""
         royal = royal_of(seat)
         for hp in range(min(total_hp(table, seat) - table.share, MOST_SHARE) + 1):
             if table.share != table.hp[royal] or hp != table.hp[royal + 1]:
@@ -102,7 +102,7 @@ class Sharing(OwnTurn):
             raise Refused("RG 2.3", "rg-nothing-moved")
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Settle what the first character has; the second has the rest."""
+        """Set the first character's HP; the second gets the rest."""
         hp = code - Code.FIRST
         share = table.share
         redistribute(table, share, hp, total_hp(table, seat) - share - hp)

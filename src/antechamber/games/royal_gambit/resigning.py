@@ -1,4 +1,4 @@
-"""Giving up: a question that may be answered by resigning, where the table allows it (RG 9.3, RG 10.5, G107)."""
+"""Resigning: a question that can be answered by giving up, if the table allows it (RG 9.3, RG 10.5, G107)."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ from antechamber.games.royal_gambit.falling import fall
 from antechamber.games.royal_gambit.state import ANY_TIME, RESIGNED, At, Table
 
 NOT_HERE: Final[i64] = ANY_TIME + 1
-"""No table lets anybody resign in the middle of an answer that is given in parts."""
+"""No table allows resigning in the middle of an answer given in parts."""
 
 
 class Question(Step[Table]):
-    """A question to which one may resign instead, if the table's option is at least `resigning`."""
+    """A question that can be answered by resigning, if the table's option is at least `resigning`."""
 
     def __init__(
         self,
@@ -33,19 +33,19 @@ class Question(Step[Table]):
         self.resigning: i64 = resigning
 
     def offer_resigning(self, table: Table, into: Codes) -> None:
-        """List resigning, last of all."""
+        """List resigning, after everything else."""
         if table.box.resigning >= self.resigning:
             into.add(Code.RESIGN)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Say why one may not resign here, or what is wrong with an answer."""
+        """Refuse to resign where it is not allowed, or an invalid answer."""
         if code != Code.RESIGN:
             self.refuse_answer(table, seat, code)
         elif table.box.resigning < self.resigning:
             raise Refused("RG 9.3", "rg-no-resigning")
 
     def refuse_answer(self, table: Table, seat: i64, code: i64) -> None:
-        """Say why the seat may not answer so, if so."""
+        """Refuse an answer that the seat may not give."""
         raise self.not_now(table)
 
 
@@ -59,7 +59,7 @@ class OwnTurn(Question):
 
 
 def resign_turn(table: Table, seat: i64) -> None:
-    """Give up one's own turn: what is owed is still paid, and the next player goes on (RG 9.3, G66)."""
+    """Resign on your own turn: what is owed is still paid, and the next player goes on (RG 9.3, G66)."""
     fall(table, seat, RESIGNED)
     if table.step != At.OVER:
         table.go_to(At.SETTLING)

@@ -18,7 +18,7 @@ class Resolving(AtOnce[Table]):
         super().__init__(At.RESOLVING, "resolving", "RG 2.7")
 
     def enter(self, table: Table) -> i64:
-        """Do what the action says; then penalties are settled, unless it asks something more."""
+        """Carry out the action; then penalties are settled, unless it asks something more."""
         table.go_to(At.SETTLING)
         match table.action:
             case Act.FOOLERY:
@@ -35,7 +35,7 @@ class Resolving(AtOnce[Table]):
 
 
 def take_effect(table: Table) -> None:
-    """Do what the action says, for those that ask nothing more and move no card between players."""
+    """Carry out an action that asks nothing more and moves no card between players."""
     match table.action:
         case Act.DONATION:
             powers.collect_donation(table)

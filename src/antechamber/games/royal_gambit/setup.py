@@ -1,4 +1,4 @@
-"""Set-up: the deal (RG 1)."""
+"""Setup: the deal (RG 1)."""
 
 from antechamber.games.royal_gambit.places import draw_card, put_hp
 from antechamber.games.royal_gambit.state import FIRST_PLAYER, Table, royal_of

@@ -1,7 +1,7 @@
 """The table: plain data, no rules.
 
-A place is where HP lie: 3 * seat for a Royal, 3 * seat + 1 and 3 * seat + 2 for the two positions of a player's
-characters. Seats and places are bits of masks; the deck and what lies face up are counts by character.
+A place is where HP are: 3 * seat for a Royal, 3 * seat + 1 and 3 * seat + 2 for the two positions of a player's
+characters. Seats and places are bits of masks; the deck and the face-up cards are counts by character.
 """
 
 from typing import Final, final, get_args
@@ -87,9 +87,9 @@ ROYAL_PLACES: Final[i64] = 0b001001001001001001
 CHARACTER_PLACES: Final[i64] = 0b110110110110110110
 PLACES_OF_ONE: Final[i64] = 0b111
 EVERYBODY: Final[i64] = 0b111111111
-"""Who has seen a card that all have seen: eight seats and the spectators."""
+"""The mask for a card that everyone has seen: eight seats and the spectators."""
 
-# When somebody may resign.
+# When a player may resign.
 NEVER: Final[i64] = 0
 OWN_TURN: Final[i64] = 1
 ANY_TIME: Final[i64] = 2
@@ -127,7 +127,7 @@ def royal_of(seat: i64) -> i64:
 
 
 def owner_of(place: i64) -> i64:
-    """Whose place it is."""
+    """The owner of a place."""
     owner: i64 = 0
     while place >= SPOTS:  # Quicker than Python's division.
         place -= SPOTS
@@ -146,12 +146,12 @@ class Box:
 
     def __init__(self, copies: list[int], options: dict[str, object]) -> None:
         self.options = options
-        """The options that this box stands for."""
+        """The options of this box."""
         self.deck: vec[i64] = vector(copies)
         self.kinds: i64 = 0
-        """Mask of the characters that the deck list has."""
+        """Mask of the characters in the deck list."""
         self.actions: i64 = 0
-        """Mask of the actions that may be declared at all."""
+        """Mask of the actions that can be declared at all."""
         self.characters: i64 = 0
         self.character_hp: i64 = 0
         self.royal_hp: i64 = 0
@@ -159,7 +159,7 @@ class Box:
         self.turn_limit: i64 = 0
         """0 for none."""
         self.first: i64 = -1
-        """The seat that begins; -1 for a lot."""
+        """The seat that begins; -1 to draw it at random."""
         self.resigning: i64 = NEVER
         self.redistribution: bool = True
         self.refund: bool = False
@@ -169,12 +169,12 @@ class Box:
         self.by_difference: bool = False
         """The pay-off of the reduced game."""
         self.blanks: dict[int, Table] = {}
-        """A table for each number of players at which nothing has happened, to be copied."""
+        """For each number of players, a table where nothing has happened, to be copied."""
 
 
 @final
 class Blank:
-    """The vectors of a table at which nothing has happened yet, made once for each number of players."""
+    """The vectors of a table where nothing has happened yet, made once for each number of players."""
 
     def __init__(self, players: i64) -> None:
         self.no_place: vec[i64] = zeros(players * SPOTS)
@@ -193,7 +193,7 @@ BLANKS: Final[list[Blank]] = [Blank(players) for players in range(LEAST_SEATS, M
 
 @final
 class Table(State):
-    """Everything that lies on the table.
+    """Everything on the table.
 
     A new one shares its vectors with the blank of its size: play only on a copy, which has its own.
     """
@@ -211,13 +211,13 @@ class Table(State):
         self.card: vec[i64] = blank.no_card
         """The character in a position, -1 for none; a Royal has none."""
         self.seen: vec[i64] = blank.no_place
-        """Masks of who knows the card there besides its owner: seats, and the spectators' bit."""
+        """Masks of who besides its owner knows the card there: seats, and the spectators' bit."""
         self.arrival: vec[i64] = blank.no_place
-        """As which new card it was drawn, which everybody saw; 0 for the deal. It goes where the card goes."""
+        """The card's number among the cards drawn, which everyone saw; 0 for the deal. It moves with the card."""
         self.arrivals: i64 = 0
         """How many cards have been drawn into positions since the deal."""
         self.origin: vec[i64] = blank.no_card
-        """The seat from which the last action brought the card there, -1 if it did not (RG 7.14)."""
+        """The seat from which the last action brought the card there; -1 if it did not (RG 7.14)."""
         self.bound: i64 = 0
         """Mask of the places whose card has an origin."""
         self.alive: i64 = 0
@@ -228,20 +228,20 @@ class Table(State):
         # By seat.
         self.coins: vec[i64] = blank.no_seat
         self.fell: vec[i64] = blank.no_seat
-        """Who fell as which: 1 for the first; 0 while alive."""
+        """The order in which players fell: 1 for the first; 0 while alive."""
         self.fallen: vec[i64] = blank.no_fallen
-        """Characters that lie face up before a seat, three places for each in the order of their death."""
+        """The face-up characters of a seat, three places each, in the order of their death."""
         self.fallen_arrival: vec[i64] = blank.no_arrival
-        """As which new cards they were drawn."""
+        """Their arrival numbers."""
         self.living: i64 = (1 << players) - 1
         self.wedded: i64 = 0
         self.deck: vec[i64] = blank.no_deck
         self.returned: vec[i64] = blank.no_memory
-        """What is remembered of cards that went back to the deck; `memory` reads and writes it."""
+        """What is remembered about cards that went back to the deck; `memory` reads and writes it."""
 
-        # The action, from its first part on; what is not told is -1.
+        # The action, from its first part on; -1 for parts not chosen.
         self.share: i64 = -1
-        """The HP that the Royal shall have, while a redistribution is told in parts."""
+        """The HP the Royal will have, while a redistribution is given in parts."""
         self.action: i64 = -1
         self.target: i64 = -1
         self.other: i64 = -1
@@ -249,14 +249,14 @@ class Table(State):
         self.direction: i64 = -1
         self.drawn: vec[i64] = blank.no_drawn
 
-        # What is answered to it.
+        # The answers to it.
         self.claimant: i64 = -1
-        """Whose claim is open to accusation, or has been accused."""
+        """The seat whose claim is open to accusation, or has been accused."""
         self.accuser: i64 = -1
         self.counters: vec[i64] = blank.no_seat
-        """What was answered in the window of counteractions, as codes, until all are opened; 0 for nothing."""
+        """The answers from the window of counteractions, as codes, until all are opened; 0 for none."""
         self.opened: i64 = 0
-        """How many seats, clockwise from the actor, have had their counteraction opened or passed over."""
+        """How many seats, clockwise from the actor, have had their counteraction opened or skipped."""
         self.standing: i64 = 0
         """Mask of the seats whose counteraction stands."""
         self.owed: vec[i64] = blank.no_debt
@@ -290,7 +290,7 @@ class Table(State):
         return other
 
     def duplicate(self, other: "Table") -> None:
-        """Make a new table of the same box the same in everything, with vectors of its own."""
+        """Make a new table of the same box equal in everything, with its own vectors."""
         self.copy_step(other)
         other.turn = self.turn
         other.first = self.first

@@ -30,13 +30,13 @@ class Beginning(AtOnce[Table]):
 
 @final
 class Poisoning(AtOnce[Table]):
-    """A turn ends: poison acts, and the next player begins, or the game ends at its limit (RG 2.7, G9, G46, G67)."""
+    """A turn ends: poison acts; the next player begins, or the game ends at its limit (RG 2.7, G9, G46, G67)."""
 
     def __init__(self) -> None:
         super().__init__(At.POISONING, "poisoning", "RG 2.7")
 
     def enter(self, table: Table) -> i64:
-        """Let poison act, and pass the turn on."""
+        """Let poison take effect, and pass the turn on."""
         if (table.living >> table.player) & 1:
             health.suffer_poison(table, table.player)
         if table.step == At.OVER:

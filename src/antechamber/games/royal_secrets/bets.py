@@ -1,4 +1,4 @@
-"""The bets that lie on the table: where they lie, whose they are, and who has seen them (RS 5.2)."""
+"""The bets on the table: where they are, whose they are, and who has seen them (RS 5.2)."""
 
 from mypy_extensions import i64
 
@@ -10,18 +10,18 @@ from antechamber.games.royal_secrets.state import Table
 
 
 def expose(table: Table, seat: i64, card: i64) -> None:
-    """A seat's card is seen by all: of equal Valets, one that was known to be his counts as shown first (R103)."""
+    """Show a seat's card to all: of equal Valets, one already known to be theirs counts as shown first (R103)."""
     if card >= VALET and table.known[seat * VALUES + card - VALET] > 0:
         table.known[seat * VALUES + card - VALET] -= 1
 
 
 def face_down(table: Table) -> i64:
-    """The places of the bets that not everybody has seen."""
+    """The places of the bets that not everyone has seen."""
     return table.laid & ~(table.shown | table.stabbed)
 
 
 def is_face_down(table: Table, place: i64) -> bool:
-    """A bet lies there that not everybody has seen."""
+    """True if a bet is there that not everyone has seen."""
     return (face_down(table) >> place) & 1 == 1
 
 
@@ -36,7 +36,7 @@ def laid_card(table: Table, place: i64) -> LaidCard:
 
 
 def owner_at(place: i64) -> int | None:
-    """Whose bet lies at a place; None for the Cardinal's."""
+    """The owner of the bet at a place; None for the Cardinal's."""
     return int(place >> 1) if place < CARDINAL_PLACE else None
 
 

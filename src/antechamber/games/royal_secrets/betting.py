@@ -35,13 +35,13 @@ from antechamber.games.royal_secrets.state import CARDINAL_PILE, FIRST_CARD, SEC
 
 @final
 class Betting(TurnStep[Table]):
-    """Whoever has the Parley bets a card (RS 5.1); on own turns only, they may play a favor first (R70)."""
+    """The holder of the Parley bets a card (RS 5.1); with own turns only, they may play a favor first (R70)."""
 
     def __init__(self) -> None:
         super().__init__(At.BETTING, "betting", "RS 5.1")
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """Every card in hand, with the faces it may show."""
+        """Every card in hand, with the faces it can show."""
         before = into.count
         into.add_held(Code.BET_DOWN if may_lay(table, seat, False) else Code.BET_UP, table.hands, seat * KINDS, KINDS)
         if table.action == FIRST_CARD:  # Either face is free.
@@ -50,7 +50,7 @@ class Betting(TurnStep[Table]):
             list_betting_favors(table, seat, into)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse a card that is not held or a face that is not left."""
+        """Refuse a card that is not held or a face that is not allowed."""
         if Code.BET_DOWN <= code < Code.PLAN:
             is_up = code >= Code.BET_UP
             refuse_bet(table, seat, code - (Code.BET_UP if is_up else Code.BET_DOWN), is_up)
@@ -60,7 +60,7 @@ class Betting(TurnStep[Table]):
             raise self.not_now(table)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Lay the card; after a favor the card is still to come."""
+        """Lay the card; after a favor, the seat still has to bet."""
         if code < Code.BET_UP:
             lay(table, seat, code - Code.BET_DOWN, False)
         elif code < Code.PLAN:
@@ -70,7 +70,7 @@ class Betting(TurnStep[Table]):
 
 
 def may_lay(table: Table, seat: i64, face_up: bool) -> bool:
-    """The second card lies the other way than the first, even if that was stabbed (RS 5.2, R64)."""
+    """The second card must face the other way from the first, even if the first was stabbed (RS 5.2, R64)."""
     if table.action == FIRST_CARD:
         return True
     first_was_up = (table.shown >> (2 * seat)) & 1 == 1
@@ -78,7 +78,7 @@ def may_lay(table: Table, seat: i64, face_up: bool) -> bool:
 
 
 def refuse_bet(table: Table, seat: i64, card: i64, face_up: bool) -> None:
-    """Refuse a card that is not held or a face that is not left."""
+    """Refuse a card that is not held or a face that is not allowed."""
     if table.hands[seat * KINDS + card] == 0:
         raise Refused("RS 5.3", "rs-card-not-held", {"card": CARDS[card]})
     if not may_lay(table, seat, face_up):
@@ -86,7 +86,7 @@ def refuse_bet(table: Table, seat: i64, card: i64, face_up: bool) -> None:
 
 
 def lay(table: Table, seat: i64, card: i64, face_up: bool) -> None:
-    """Bet a card; whoever is alone then draws for the Cardinal (RS 5.1, RS 9.2)."""
+    """Bet a card; a player alone at their audience then draws for the Cardinal (RS 5.1, RS 9.2)."""
     slot = table.action - FIRST_CARD
     place = 2 * seat + slot
     table.hands[seat * KINDS + card] -= 1
@@ -119,7 +119,7 @@ def lay_for_cardinal(table: Table, slot: i64) -> None:
 
 
 def close_bet(table: Table) -> None:
-    """After a bet the favors of phase 2 have their window; on own turns only, they wait for the naming (R56, R70)."""
+    """Open the window for phase 2 favors; with own turns only, they wait until the Parley is handed on (R56, R70)."""
     table.asking = 0
     all_is_bet = table.action == SECOND_CARD and table.acted == table.everyone
     if table.box.own_turn and not all_is_bet:
@@ -157,7 +157,7 @@ class Favors(FavorWindow):
         return table.player
 
     def can_play(self, table: Table, seat: i64) -> bool:
-        """On own turns only, nobody but the last bettor is asked after the bet (R70)."""
+        """With own turns only, just the last bettor is asked after the bet (R70)."""
         return (not table.box.own_turn or seat == table.player) and self.has_favor_to_play(table, seat)
 
     def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
@@ -171,12 +171,12 @@ class Favors(FavorWindow):
         refuse_betting_favor(table, seat, code)
 
     def use_favor(self, table: Table, seat: i64, code: i64) -> None:
-        """Play it; then all who still have one are asked anew (R56)."""
+        """Play it; then everyone who still has one is asked again (R56)."""
         use_betting_favor(table, seat, code)
         table.asking = 0
 
     def enter(self, table: Table) -> i64:
-        """Everyone in turn; all have passed: the next bet."""
+        """Ask everyone in turn; when all have passed, go on to the next bet."""
         asked = self.next_asked(table)
         if asked == 0:
             call_next_bettor(table)

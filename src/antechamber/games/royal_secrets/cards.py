@@ -1,4 +1,4 @@
-"""What is in the box: kinds of cards, their names, and the deck file's shape."""
+"""What is in the box: kinds of cards, their names, and the shape of the deck file."""
 
 import tomllib
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from antechamber.core.refused import Refused
 
-# Kinds of cards in a hand, and behind them the Cardinal's.
+# Kinds of cards in a hand, followed by the Cardinal's.
 COURTIER_0: Final[i64] = 0
 COURTIER_10: Final[i64] = 1
 COURTIER_20: Final[i64] = 2
@@ -103,7 +103,7 @@ class Audience(msgspec.Struct, frozen=True, order=True, forbid_unknown_fields=Tr
 
     @property
     def name(self) -> str:
-        """How positions call it, as `planning 40`."""
+        """What positions call it, like `planning 40`."""
         return f"{self.favor} {self.influence}"
 
 
@@ -119,7 +119,7 @@ class Rumors(
 
     @property
     def numbers(self) -> tuple[int, int, int, int]:
-        """The four numbers in the Valets' order."""
+        """The four numbers, in the order of the Valets."""
         return self.n10, self.p0, self.p10, self.p20
 
 
@@ -132,12 +132,12 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def in_order(self) -> tuple[Audience, ...]:
-        """The cards by favor, the two of a favor by what they need: card 2 * favor + copy."""
+        """The cards by favor, the two of a favor by the influence they need: card 2 * favor + copy."""
         return tuple(sorted(self.audiences, key=lambda card: (FAVORS.index(card.favor), card.influence, card)))
 
 
 def read_deck(given: Mapping[str, object]) -> Deck:
-    """A deck from its content, or Refused with what is wrong with it (R69)."""
+    """A deck from its contents, or Refused with what is wrong with it (R69)."""
     try:
         deck = msgspec.convert(given, Deck)
     except msgspec.ValidationError as error:
@@ -162,6 +162,6 @@ def _unfit(fault: str) -> Refused:
 
 @cache
 def reconstruction() -> Deck:
-    """The deck that comes with the game."""
+    """The built-in deck."""
     content = Path(__file__).with_name("cards.toml").read_text(encoding="utf-8")
     return read_deck(tomllib.loads(content))

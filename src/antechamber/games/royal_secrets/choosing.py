@@ -1,4 +1,4 @@
-"""Phase 1, choosing an audience, and the Parley that goes round in both phases (RS 3, RS 4)."""
+"""Phase 1, choosing an audience, and the Parley, which is passed around in both phases (RS 3, RS 4)."""
 
 from typing import Final, final
 
@@ -64,7 +64,7 @@ class Plans(FavorWindow):
             plan(table, seat, code - Code.PLAN)
 
     def enter(self, table: Table) -> i64:
-        """Everyone in turn; the dearest Planning decides; without one, everybody chooses."""
+        """Ask everyone in turn; the highest Planning decides; if there is none, everyone chooses."""
         asked = self.next_asked(table)
         if asked == 0:
             table.go_to(At.SPLITTING if table.planner >= 0 else At.CHOOSING)
@@ -73,7 +73,7 @@ class Plans(FavorWindow):
 
 @final
 class Splitting(Step[Table]):
-    """Whoever announced the dearest Planning sends everyone to an audience (RS 12.4)."""
+    """The player who announced the highest Planning sends everyone to an audience (RS 12.4)."""
 
     def __init__(self) -> None:
         super().__init__(At.SPLITTING, "splitting", "RS 12.4")
@@ -83,12 +83,12 @@ class Splitting(Step[Table]):
         return 1 << table.planner
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """Every set of players may go to the King."""
+        """Any set of players can be sent to the King."""
         for king in range(table.everyone + 1):
             into.add(Code.SPLIT + king)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse to send somebody who is not there."""
+        """Refuse to send someone who is not in the game."""
         if code < Code.SPLIT:
             raise self.not_now(table)
         if code - Code.SPLIT > table.everyone:
@@ -108,7 +108,7 @@ class Splitting(Step[Table]):
 
 @final
 class Dinners(FavorWindow):
-    """After a Planning, everyone in turn may still play Royal Dinner or Corruption (RS 12.5, R9)."""
+    """After a Planning, everyone in turn can still play Royal Dinner or Corruption (RS 12.5, R9)."""
 
     def __init__(self) -> None:
         super().__init__(At.DINNERS, "dinners", "RS 12.5", copies_of(CORRUPTION) | copies_of(ROYAL_DINNER))
@@ -127,7 +127,7 @@ class Dinners(FavorWindow):
         use_dinner_favor(table, seat, code)
 
     def enter(self, table: Table) -> i64:
-        """Everyone in turn; all have passed: the bets."""
+        """Ask everyone in turn; when all have passed, go on to the bets."""
         asked = self.next_asked(table)
         if asked == 0:
             call_bets(table)
@@ -135,7 +135,7 @@ class Dinners(FavorWindow):
 
 
 def list_dinner_favors(table: Table, seat: i64, into: Codes) -> None:
-    """List Royal Dinner and Corruption, where the seat may play them."""
+    """List Royal Dinner and Corruption, if the seat can play them."""
     if can_dine(table, seat):
         into.add(Code.DINE)
     if can_corrupt(table, seat):
@@ -143,7 +143,7 @@ def list_dinner_favors(table: Table, seat: i64, into: Codes) -> None:
 
 
 def refuse_dinner_favor(table: Table, seat: i64, code: i64) -> bool:
-    """Say why Royal Dinner or Corruption cannot be played, if so; False where it is neither."""
+    """Refuse a Royal Dinner or Corruption that cannot be played; False if the move is neither."""
     if code == Code.DINE:
         refuse_dinner(table, seat)
     elif code == Code.CORRUPT:
@@ -166,7 +166,7 @@ def use_dinner_favor(table: Table, seat: i64, code: i64) -> None:
 
 @final
 class Choosing(TurnStep[Table]):
-    """Whoever has the Parley goes to the King or to the Queen, or dines with both (RS 4.1, R9)."""
+    """The holder of the Parley goes to the King or to the Queen, or dines with both (RS 4.1, R9)."""
 
     def __init__(self) -> None:
         super().__init__(At.CHOOSING, "choosing", "RS 4.1")
@@ -179,12 +179,12 @@ class Choosing(TurnStep[Table]):
             list_dinner_favors(table, seat, into)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Either audience is open to everybody."""
+        """Both audiences are always open."""
         if code >= Code.DINE and not refuse_dinner_favor(table, seat, code):
             raise self.not_now(table)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Attend an audience, or dine with both, which stands for choosing (R9); after Corruption, still choose."""
+        """Attend an audience, or dine with both instead of choosing (R9); after Corruption, the seat still chooses."""
         if code < Code.DINE:
             attend(table, seat, code - Code.ATTEND)
             mark_chosen(table, seat)
@@ -202,7 +202,7 @@ def attend(table: Table, seat: i64, side: i64) -> None:
 
 
 def mark_chosen(table: Table, seat: i64) -> None:
-    """Note that a seat has chosen; when all have, the first bettor is named."""
+    """Note that a seat has chosen; when all have, name the first bettor."""
     table.acted |= 1 << seat
     if table.acted == table.everyone:
         call_bets(table)
@@ -214,7 +214,7 @@ ALONE: Final[i64] = 1
 
 
 def call_bets(table: Table) -> None:
-    """Close phase 1: whether somebody is alone with a sovereign is judged now, once (R12)."""
+    """Close phase 1: who is alone with a sovereign is decided now, once (R12)."""
     table.action = FIRST_CARD
     table.acted = 0
     table.cardinal_side = -1
@@ -229,13 +229,13 @@ def call_bets(table: Table) -> None:
 
 @final
 class Naming(Step[Table]):
-    """Whoever has the Parley hands it to somebody who has not acted yet (RS 3.1)."""
+    """The holder of the Parley hands it to someone who has not acted yet (RS 3.1)."""
 
     def __init__(self) -> None:
         super().__init__(At.NAMING, "naming", "RS 3.1")
 
     def enter(self, table: Table) -> i64:
-        """The holder of the Parley; but where only one can be named, that one gets it (R104)."""
+        """The holder of the Parley; if only one player can be named, they get it without asking (R104)."""
         candidates = nameable(table)
         if candidates & (candidates - 1) != 0 or self.has_favor_to_play(table):
             return 1 << table.player
@@ -243,7 +243,7 @@ class Naming(Step[Table]):
         return 0
 
     def has_favor_to_play(self, table: Table) -> bool:
-        """On own turns only, the favors of phase 2 wait for this moment (R70)."""
+        """With own turns only, the favors of phase 2 wait for this moment (R70)."""
         if not table.box.own_turn or table.favors[table.player] == 0:
             return False
         scratch = table.scratch()
@@ -251,13 +251,13 @@ class Naming(Step[Table]):
         return scratch.count > 0
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """Everyone who may be given the Parley."""
+        """Everyone who can be given the Parley."""
         into.add_members(Code.GIVE, nameable(table), table.players)
         if table.box.own_turn:
             list_betting_favors(table, seat, into)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse to hand the Parley to oneself, to nobody, or to somebody who has acted."""
+        """Refuse to hand the Parley to its holder, to nobody, or to someone who has acted."""
         if Code.GIVE <= code < Code.BET_DOWN:
             refuse_name(table, code - Code.GIVE)
         elif table.box.own_turn and is_betting_favor(code):
@@ -266,7 +266,7 @@ class Naming(Step[Table]):
             raise self.not_now(table)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Hand the Parley on; after a favor it is still to be handed on."""
+        """Hand the Parley on; after a favor, it still has to be handed on."""
         if code < Code.BET_DOWN:
             give_parley(table, code - Code.GIVE)
         else:
@@ -274,12 +274,12 @@ class Naming(Step[Table]):
 
 
 def nameable(table: Table) -> i64:
-    """Who may be given the Parley: anyone but its holder who has not done the current action (RS 3.2, R2)."""
+    """The seats that can get the Parley: not its holder, nor any that has done the current action (RS 3.2, R2)."""
     return table.everyone & ~table.acted & ~(1 << table.player)
 
 
 def refuse_name(table: Table, to: i64) -> None:
-    """Say why the Parley cannot go there, if so."""
+    """Refuse a seat that cannot be given the Parley."""
     if to >= table.players:
         raise Refused("RS 3.1", "rs-no-such-player", {"most": int(table.players) - 1})
     if to == table.player:

@@ -27,12 +27,12 @@ from antechamber.games.royal_secrets.moves import (
     UseStabbing,
 )
 
-PLACES: Final[i64] = 12  # two bets of each of five seats, then the Cardinal's two
+PLACES: Final[i64] = 12  # two bets for each of five seats, then the Cardinal's two
 CARDINAL_PLACE: Final[i64] = 10
 
 
 class Code:
-    """The first code of each block; what is added tells the side, seat, card, place or set of seats."""
+    """The first code of each block; the offset is the side, seat, card, place or set of seats."""
 
     ATTEND: Final[i64] = 0
     DINE: Final[i64] = 2
@@ -53,7 +53,7 @@ class Code:
 
 
 def make_book(deck: Deck) -> Book:
-    """The Move of every code, for the two Plannings of this deck."""
+    """The Move for every code, with the two Plannings of this deck."""
     plannings = deck.in_order[PLANNING * COPIES : PLANNING * COPIES + COPIES]
     slots: list[Slot] = [1, 2]
     places = [(owner if owner < MOST_SEATS else None, slot) for owner in range(MOST_SEATS + 1) for slot in slots]

@@ -57,13 +57,13 @@ from antechamber.games.royal_secrets.state import (
 
 @final
 class Recruiting(FavorWindow):
-    """When all is bet, everyone in turn may claim a card by Recruitment (RS 12.9)."""
+    """After the bets, everyone in turn may claim a card by Recruitment (RS 12.9)."""
 
     def __init__(self) -> None:
         super().__init__(At.RECRUITING, "recruiting", "RS 12.9", copies_of(RECRUITMENT))
 
     def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
-        """The cards that the seat may claim."""
+        """The cards the seat may claim."""
         list_recruits(table, seat, into)
 
     def refuse_favor(self, table: Table, seat: i64, code: i64) -> None:
@@ -77,7 +77,7 @@ class Recruiting(FavorWindow):
         recruit(table, seat, code - Code.RECRUIT)
 
     def enter(self, table: Table) -> i64:
-        """Everyone in turn; all have passed: the cards are turned up."""
+        """Ask everyone in turn; when all have passed, the cards are turned up."""
         asked = self.next_asked(table)
         if asked == 0:
             table.go_to(At.REVEALING)
@@ -95,7 +95,7 @@ class Revealing(AtOnce[Table]):
         super().__init__(At.REVEALING, "revealing", "RS 6.1")
 
     def enter(self, table: Table) -> i64:
-        """Turn up all bets, let the excused withdraw, and count both audiences."""
+        """Turn up all bets, let players with an Excuse withdraw, and count both audiences."""
         reveal(table)
         withdraw(table)
         count(table, KING)
@@ -106,7 +106,7 @@ class Revealing(AtOnce[Table]):
 
 
 def reveal(table: Table) -> None:
-    """Turn up all bets; what Espionage showed, everybody sees now (RS 6.1, R61)."""
+    """Turn up all bets; everyone now sees what Espionage showed (RS 6.1, R61)."""
     if table.events is not None:
         down = [laid_card(table, place) for place in range(PLACES) if is_face_down(table, place)]
         table.tell(BetsRevealed(cards=tuple(down)))
@@ -119,12 +119,12 @@ def reveal(table: Table) -> None:
 
 
 def counts(table: Table, place: i64) -> bool:
-    """A bet that was not stabbed."""
+    """True if there is a bet that was not stabbed."""
     return ((table.laid & ~table.stabbed) >> place) & 1 == 1
 
 
 def has_excuse(table: Table, seat: i64) -> bool:
-    """The seat has bet an Excuse that was not stabbed (RS 8.1, R20)."""
+    """True if the seat has bet an Excuse that was not stabbed (RS 8.1, R20)."""
     for place in range(2 * seat, 2 * seat + 2):
         if table.bet[place] == EXCUSE and counts(table, place):
             return True
@@ -132,14 +132,14 @@ def has_excuse(table: Table, seat: i64) -> bool:
 
 
 def withdraw(table: Table) -> None:
-    """Take the excused out, who draw Valets: King's guests first, clockwise from the first player (RS 8, R35)."""
+    """Players with an Excuse leave and draw Valets: King's guests first, clockwise from first player (RS 8, R35)."""
     for seat in range(table.players):
         if has_excuse(table, seat):
             table.withdrawn |= 1 << seat
     for side in range(SIDE_COUNT):
         leaving = table.present[side] & table.withdrawn
         if side == QUEEN:
-            leaving &= ~table.present[KING]  # A guest of both draws once, in the King's order (R66).
+            leaving &= ~table.present[KING]  # A guest of both draws once, among the King's guests (R66).
         if leaving == 0:
             continue
         for offset in range(table.players):
@@ -160,12 +160,12 @@ def worth(table: Table, place: i64) -> i64:
 
 
 def influence_by(table: Table, guest: i64) -> i64:
-    """What a seat, or the Cardinal as the guest after the last seat, has bet with two cards (RS 6.4)."""
+    """The influence of a guest's two bets; the guest after the last seat is the Cardinal (RS 6.4)."""
     return worth(table, 2 * guest) + worth(table, 2 * guest + 1)
 
 
 def stayed(table: Table, side: i64) -> i64:
-    """Who came to an audience and did not withdraw (R71)."""
+    """The seats that came to an audience and did not withdraw (R71)."""
     return table.present[side] & ~table.withdrawn
 
 
@@ -175,7 +175,7 @@ def count(table: Table, side: i64) -> None:
     if table.present[side] == 0:
         table.outcome_of[side] = EMPTY
     elif stayed(table, side) == 0:
-        # Nobody stands a sovereign up, but alone with the Cardinal one may leave (RS 8.4, RS 8.5).
+        # When all leave, the sovereign is stood up, except by a player alone with the Cardinal (RS 8.4, RS 8.5).
         table.outcome_of[side] = EXCUSED if side == table.cardinal_side else STOOD_UP
     else:
         sum = tally(table, side)
@@ -188,7 +188,7 @@ def count(table: Table, side: i64) -> None:
 
 
 def tally(table: Table, side: i64) -> i64:
-    """Add up what those who stayed have bet, the Cardinal's cards too, and note who bet the most (RS 9.3)."""
+    """Add up the bets of those who stayed, with the Cardinal's, and note who bet the most (RS 9.3)."""
     sum: i64 = 0
     most: i64 = 0
     for seat in range(table.players):
@@ -204,17 +204,17 @@ def tally(table: Table, side: i64) -> i64:
         cardinal = influence_by(table, CARDINAL_PLACE >> 1)
         sum += cardinal
         if cardinal > most:
-            table.leaders[side] = 0  # He keeps the favor from the player; at a draw the player wins it (RS 9.4).
+            table.leaders[side] = 0  # The Cardinal denies the player the favor; on a draw the player wins it (RS 9.4).
     return sum
 
 
 def is_tied(table: Table, side: i64) -> bool:
-    """Several have bet the most in an audience that succeeds, so the majority is still open (RS 6.5)."""
+    """True if several players bet the most in a successful audience, so the majority is still open (RS 6.5)."""
     return table.outcome_of[side] == SUCCEEDED and table.leaders[side] & (table.leaders[side] - 1) != 0
 
 
 def settle_majority(table: Table, side: i64) -> None:
-    """Name who has the majority of a success that nobody is tied for (RS 6.4)."""
+    """Award the majority of a success if nobody is tied for it (RS 6.4)."""
     if table.outcome_of[side] == SUCCEEDED:
         award(table, side, lowest(table.leaders[side]) if table.leaders[side] != 0 else -1)
 
@@ -231,7 +231,7 @@ def award(table: Table, side: i64, seat: i64) -> None:
 
 @final
 class Dues(AtOnce[Table]):
-    """Everyone's gains and losses of both audiences and all Valets are worked out, before any token moves (R40)."""
+    """Work out everyone's gains and losses from both audiences and all Valets before any token moves (R40)."""
 
     def __init__(self) -> None:
         super().__init__(At.DUES, "dues", "RS 6.10")
@@ -248,7 +248,7 @@ class Dues(AtOnce[Table]):
 
 
 def charge_audience(table: Table, side: i64) -> None:
-    """Pay a success to those who stayed and charge a failure (RS 6.3, RS 6.9, RS 6.11, RS 8.4)."""
+    """Pay those who stayed for a success and charge them for a failure (RS 6.3, RS 6.9, RS 6.11, RS 8.4)."""
     card = table.audience[side]
     outcome = table.outcome_of[side]
     for seat in range(table.players):
@@ -263,7 +263,7 @@ def charge_audience(table: Table, side: i64) -> None:
 
 
 def gainers(table: Table, side: i64) -> i64:
-    """Everyone who stayed at a success; in the last round the majority alone (RS 6.3, RS 6.11)."""
+    """Everyone who stayed at a success; in the last round only the majority (RS 6.3, RS 6.11)."""
     if table.round < ROUNDS:
         return stayed(table, side)
     return 1 << table.winner[side] if table.winner[side] >= 0 else 0
@@ -277,7 +277,7 @@ def losers(table: Table, side: i64, outcome: i64) -> i64:
 
 
 def rumor_of(table: Table, seat: i64) -> i64:
-    """What the Valets of a seat cost in all; a Medal does not double it (RS 7.2, R25)."""
+    """The total cost of a seat's Valets; a Medal does not double it (RS 7.2, R25)."""
     sum: i64 = 0
     for place in range(2 * seat, 2 * seat + 2):
         if counts(table, place) and table.bet[place] >= VALET:
@@ -286,10 +286,10 @@ def rumor_of(table: Table, seat: i64) -> i64:
 
 
 def spread_rumors(table: Table, side: i64) -> None:
-    """Charge what the Valets bet here cost: a success hurts the other audience, a failure the sender (RS 7.2)."""
+    """Charge for the Valets bet here: a success hurts the other audience, a failure the sender (RS 7.2)."""
     if table.outcome_of[side] != SUCCEEDED and table.outcome_of[side] != FAILED:
         return
-    guests = guests_of_both(table)  # Their Valets do nothing, and no Valet touches them (R38).
+    guests = guests_of_both(table)  # Their Valets do nothing, and no Valet affects them (R38).
     exposed = stayed(table, 1 - side) & ~guests
     for sender in range(table.players):
         if ((stayed(table, side) & ~guests) >> sender) & 1:
@@ -300,7 +300,7 @@ def spread_rumors(table: Table, side: i64) -> None:
 
 
 def charge_rumor(table: Table, sender: i64, victims: i64, rumor: i64) -> None:
-    """Let each victim pay the whole rumor; those of several Valets add up (R39)."""
+    """Charge each victim the whole rumor; rumors of several Valets add up (R39)."""
     for victim in range(table.players):
         if (victims >> victim) & 1:
             table.rumors[victim] += rumor
@@ -318,7 +318,7 @@ class Losses(FavorWindow):
         super().__init__(At.LOSSES, "losses", "RS 12.10", copies_of(PARDON) | copies_of(MASTER_STROKE))
 
     def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
-        """What would change a loss."""
+        """The favors that would change a loss."""
         if can_stroke(table, seat):
             into.add(Code.STROKE)
         if can_beg_pardon(table, seat):
@@ -341,7 +341,7 @@ class Losses(FavorWindow):
             beg_pardon(table, seat)
 
     def enter(self, table: Table) -> i64:
-        """Everyone in turn; all have passed: points are paid and the table is cleared."""
+        """Ask everyone in turn; when all have passed, points are paid and the table is cleared."""
         asked = self.next_asked(table)
         if asked == 0:
             table.go_to(At.CLEARING)

@@ -53,7 +53,7 @@ class Clearing(AtOnce[Table]):
 
 
 def clear_bet(table: Table, place: i64) -> None:
-    """Give a 0-Courtier back, hand a claimed card over, discard every other (RS 10.1, RS 10.2, R19, R67)."""
+    """Give back a 0-Courtier, hand over a claimed card, discard any other (RS 10.1, RS 10.2, R19, R67)."""
     card = table.bet[place]
     table.bet[place] = -1
     if place >= CARDINAL_PLACE:
@@ -76,7 +76,7 @@ def clear_bet(table: Table, place: i64) -> None:
 
 
 def take_audience(table: Table, side: i64) -> int | None:
-    """Give an Audience card to who won it, or discard it; in the last round to nobody (RS 6.4, RS 6.11, RS 10.1)."""
+    """Give an Audience card to its winner, or discard it, always in the last round (RS 6.4, RS 6.11, RS 10.1)."""
     card = table.audience[side]
     winner = table.winner[side]
     if winner >= 0 and table.round < ROUNDS:
@@ -87,7 +87,7 @@ def take_audience(table: Table, side: i64) -> int | None:
 
 
 def forget_round(table: Table) -> None:
-    """Leave nothing of the round on the table; the Parley stays where it is (RS 3.3)."""
+    """Clear everything of the round from the table; the Parley stays where it is (RS 3.3)."""
     for side in range(SIDE_COUNT):
         table.audience[side] = -1
         table.present[side] = 0
@@ -111,7 +111,7 @@ def forget_round(table: Table) -> None:
 
 
 def unplayed_points(table: Table, seat: i64) -> i64:
-    """One point for every 10 influence in hand, at most six; no card takes any (RS 11.2, R52)."""
+    """One point for every 10 influence in hand, at most six; no card takes any away (RS 11.2, R52)."""
     points: i64 = 0
     for card in range(KINDS):
         influence = influence_of(card)
@@ -136,12 +136,12 @@ def end_game(table: Table) -> None:
 
 
 def final_scores(table: Table) -> list[int]:
-    """Points and unplayed cards together (RS 11)."""
+    """Points plus points for unplayed cards (RS 11)."""
     return [int(table.points[seat] + unplayed_points(table, seat)) for seat in range(table.players)]
 
 
 def hand_of(table: Table, seat: i64) -> tuple[Card, ...]:
-    """A hand as names of cards, by kind."""
+    """A hand as card names, by kind."""
     return card_names(table.hands, seat * KINDS, 0, KINDS)
 
 

@@ -15,7 +15,7 @@ Outcome = Literal["uncounted", "empty", "excused", "stood up", "failed", "succee
 
 
 class LaidCard(msgspec.Struct, frozen=True):
-    """A bet card and where it lies; `owner` is None for the Cardinal's."""
+    """A bet card and where it is; `owner` is None for the Cardinal's."""
 
     owner: Seat | None
     slot: Slot
@@ -50,7 +50,7 @@ class RoundOpened(Event, frozen=True):
 
 
 class AudienceChosen(Event, frozen=True):
-    """Somebody went to an audience (RS 4.1)."""
+    """A player went to an audience (RS 4.1)."""
 
     seat: Public[Seat]
     side: Public[Side]
@@ -64,13 +64,13 @@ class ParleyGiven(Event, frozen=True):
 
 
 class FavorPassed(Event, frozen=True):
-    """Somebody who could have used a favor passed (RS 12.12)."""
+    """A player who could have used a favor passed (RS 12.12)."""
 
     seat: Public[Seat]
 
 
 class PlanningAnnounced(Event, frozen=True):
-    """Somebody announced a Planning (RS 12.4)."""
+    """A player announced a Planning (RS 12.4)."""
 
     seat: Public[Seat]
     influence: Public[int]
@@ -85,13 +85,13 @@ class PlayersSplit(Event, frozen=True):
 
 
 class DinnerTaken(Event, frozen=True):
-    """Somebody became the guest of both audiences (RS 12.5)."""
+    """A player became the guest of both audiences (RS 12.5)."""
 
     seat: Public[Seat]
 
 
 class ValetDrawn(Event, frozen=True):
-    """Somebody drew a Valet; only he sees it."""
+    """A player drew a Valet; only they see it."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]
@@ -106,7 +106,7 @@ class CardBet(Event, frozen=True):
     slot: Public[Slot]
     face_up: Public[bool]
     card: Secret[Card]
-    """Everyone's when face up, else its owner's alone."""
+    """Visible to everyone if face up, otherwise only to its owner."""
 
 
 class CardinalBet(Event, frozen=True):
@@ -119,7 +119,7 @@ class CardinalBet(Event, frozen=True):
 
 
 class BetsSpied(Event, frozen=True):
-    """Somebody looked at all that lay face down; only he saw it (RS 12.6)."""
+    """A player looked at all face-down bets; only they saw them (RS 12.6)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]
@@ -145,7 +145,7 @@ class MedalLaid(Event, frozen=True):
 
 
 class CardClaimed(Event, frozen=True):
-    """Somebody claimed another's bet card (RS 12.9)."""
+    """A player claimed another player's bet card (RS 12.9)."""
 
     seat: Public[Seat]
     owner: Public[Seat]
@@ -153,7 +153,7 @@ class CardClaimed(Event, frozen=True):
 
 
 class BetsRevealed(Event, frozen=True):
-    """All that lay face down was turned up (RS 6.1)."""
+    """All face-down bets were turned up (RS 6.1)."""
 
     reveals: ClassVar[bool] = True
     cards: Public[tuple[LaidCard, ...]]
@@ -176,7 +176,7 @@ class AudienceCounted(Event, frozen=True):
 
 
 class ThirdCardChosen(Event, frozen=True):
-    """A tied player chose a card in secret; nobody else learns even that (RS 6.5)."""
+    """A tied player chose a card in secret; hidden from everyone else, including that it happened (RS 6.5)."""
 
     private: ClassVar[bool] = True
     seat: Secret[Seat]
@@ -200,14 +200,14 @@ class ThirdCardPassed(Event, frozen=True):
 
 
 class AudienceWon(Event, frozen=True):
-    """The majority of a successful audience is settled; None when nobody has it (RS 6.4, RS 6.8, RS 9.4)."""
+    """The majority of a successful audience is settled; None if nobody has it (RS 6.4, RS 6.8, RS 9.4)."""
 
     side: Public[Side]
     seat: Public[Seat | None]
 
 
 class PointsDue(Event, frozen=True):
-    """Somebody is due a gain or a loss; `sender` is whose Valet spoke (RS 6.3, RS 6.9, RS 7.2)."""
+    """A player is due a gain or a loss; `sender` is the owner of the Valet, if any (RS 6.3, RS 6.9, RS 7.2)."""
 
     seat: Public[Seat]
     amount: Public[int]
@@ -216,7 +216,7 @@ class PointsDue(Event, frozen=True):
 
 
 class CardRecruited(Event, frozen=True):
-    """A claimed card went to whoever had claimed it, unless it is a 0-Courtier (RS 12.9)."""
+    """A claimed card went to the player who claimed it, unless it is a 0-Courtier (RS 12.9)."""
 
     seat: Public[Seat]
     owner: Public[Seat]

@@ -1,6 +1,6 @@
-"""The favors that lie before the players: when they are asked for, and how one is spent (RS 12.1, RS 12.12).
+"""The favors the players have: when they are asked about them, and how one is spent (RS 12.1, RS 12.12).
 
-Whether a favor could have an effect is judged on public facts alone, or the list of choices would betray a card (R58).
+Whether a favor could have an effect is judged on public facts only; otherwise the choices would reveal a card (R58).
 """
 
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ from antechamber.games.royal_secrets.state import Table
 class FavorWindow(Step[Table]):
     """A moment for certain favors: everyone who could play one is asked in turn, once (RS 12.12, R59).
 
-    `favors` are those that belong here, as a mask of their Audience cards. A window says which it lists, refuses and
+    `favors` is a mask of the Audience cards that can be used here. Each window says which favors it lists, refuses and
     uses, and in `enter` what follows when all have passed.
     """
 
@@ -28,11 +28,11 @@ class FavorWindow(Step[Table]):
         self.favors: i64 = favors
 
     def first_asked(self, table: Table) -> i64:
-        """With whom the asking begins: with the first player."""
+        """The seat asked first: the first player."""
         return table.first
 
     def can_play(self, table: Table, seat: i64) -> bool:
-        """The seat is asked."""
+        """True if the seat is asked."""
         return self.has_favor_to_play(table, seat)
 
     def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
@@ -40,7 +40,7 @@ class FavorWindow(Step[Table]):
         raise NotImplementedError
 
     def refuse_favor(self, table: Table, seat: i64, code: i64) -> None:
-        """Say why the seat may not play this now, if so."""
+        """Refuse a favor that the seat cannot play now."""
         raise NotImplementedError
 
     def use_favor(self, table: Table, seat: i64, code: i64) -> None:
@@ -48,7 +48,7 @@ class FavorWindow(Step[Table]):
         raise NotImplementedError
 
     def next_asked(self, table: Table) -> i64:
-        """The next seat that has a favor to play, as a mask; 0 when all have passed."""
+        """The next seat with a favor to play, as a mask; 0 when all have passed."""
         playable = self.favors & held_by_anyone(table)
         if playable == 0:
             table.asking = table.players
@@ -62,23 +62,23 @@ class FavorWindow(Step[Table]):
         return 0
 
     def has_favor_to_play(self, table: Table, seat: i64) -> bool:
-        """There is something that the seat could play now."""
+        """True if the seat could play something now."""
         scratch = table.scratch()
         self.list_favors(table, seat, scratch)
         return scratch.count > 0
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """The favors, and to pass."""
+        """The favors, and Pass."""
         self.list_favors(table, seat, into)
         into.add(Code.PASS)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Passing is always possible."""
+        """Passing is always allowed."""
         if code != Code.PASS:
             self.refuse_favor(table, seat, code)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
-        """Play a favor, or leave the window to the next in turn."""
+        """Play a favor, or pass on to the next seat."""
         if code != Code.PASS:
             self.use_favor(table, seat, code)
             return
@@ -93,12 +93,12 @@ def copies_of(favor: i64) -> i64:
 
 
 def holds(table: Table, seat: i64, favor: i64) -> bool:
-    """True when a copy of the favor lies before the seat."""
+    """True if the seat has a copy of the favor."""
     return table.favors[seat] & copies_of(favor) != 0
 
 
 def held_by_anyone(table: Table) -> i64:
-    """The Audience cards that lie before players: all that are in no other place."""
+    """The Audience cards that players have: all that are nowhere else."""
     elsewhere = table.bag | table.discarded | (1 << table.audience[KING]) | (1 << table.audience[QUEEN])
     return ALL_AUDIENCES & ~elsewhere
 
@@ -118,7 +118,7 @@ def spend_card(table: Table, seat: i64, card: i64) -> None:
 
 
 def refuse_unheld(table: Table, seat: i64, favor: i64) -> None:
-    """Refuse a favor that does not lie before the seat."""
+    """Refuse a favor that the seat does not have."""
     if not holds(table, seat, favor):
         raise Refused("RS 12.1", "rs-favor-not-held", {"favor": FAVORS[favor]})
 

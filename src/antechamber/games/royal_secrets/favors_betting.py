@@ -24,20 +24,20 @@ from antechamber.games.royal_secrets.state import Table, influence_of
 
 
 def can_spy(table: Table, seat: i64) -> bool:
-    """Espionage needs a face-down bet of another that the seat has not looked at yet (R26, R102)."""
+    """Espionage needs another player's face-down bet that the seat has not looked at yet (R26, R102)."""
     unseen = face_down(table) & ~places_of(seat) & ~table.spied[seat]
     return unseen != 0 and holds(table, seat, ESPIONAGE)
 
 
 def refuse_espionage(table: Table, seat: i64) -> None:
-    """Say why Espionage cannot be played."""
+    """Refuse Espionage if it cannot be played."""
     refuse_unheld(table, seat, ESPIONAGE)
     if not can_spy(table, seat):
         raise Refused("RS 12.6", "rs-nothing-to-spy")
 
 
 def spy(table: Table, seat: i64) -> None:
-    """Look at every face-down bet there is now; later ones stay unseen (R26)."""
+    """Look at every face-down bet on the table; later ones stay unseen (R26)."""
     spend(table, seat, ESPIONAGE)
     table.spied[seat] |= face_down(table) & ~places_of(seat)
     if table.events is not None:
@@ -49,7 +49,7 @@ def spy(table: Table, seat: i64) -> None:
 
 
 def refuse_stabbing(table: Table, seat: i64, place: i64) -> None:
-    """Say why this bet cannot be stabbed."""
+    """Refuse to stab this bet if it cannot be stabbed."""
     refuse_unheld(table, seat, STABBING)
     refuse_no_bet(table, place)
     if not is_face_down(table, place):
@@ -57,7 +57,7 @@ def refuse_stabbing(table: Table, seat: i64, place: i64) -> None:
 
 
 def stab(table: Table, seat: i64, place: i64) -> None:
-    """Turn a face-down bet up and set it aside, with any Medal on it (R18, R22)."""
+    """Turn up a face-down bet and set it aside, with any Medal on it (R18, R22)."""
     spend(table, seat, STABBING)
     table.stabbed |= 1 << place
     table.medals &= ~(1 << place)
@@ -81,7 +81,7 @@ def can_honor(table: Table, place: i64) -> bool:
 
 
 def refuse_medal(table: Table, seat: i64, place: i64) -> None:
-    """Say why this bet cannot bear the Medal."""
+    """Refuse a Medal on this bet if it cannot have one."""
     refuse_unheld(table, seat, MEDAL)
     refuse_no_bet(table, place)
     if (table.medals >> place) & 1:
@@ -102,12 +102,12 @@ def honor(table: Table, seat: i64, place: i64) -> None:
 
 
 def is_betting_favor(code: i64) -> bool:
-    """The move plays a favor of phase 2 (R16)."""
+    """True if the move plays a favor of phase 2 (R16)."""
     return code == Code.SPY or Code.STAB <= code < Code.RECRUIT
 
 
 def list_betting_favors(table: Table, seat: i64, into: Codes) -> None:
-    """List what phase 2 lets the seat play (R16, R58)."""
+    """List the favors the seat can play in phase 2 (R16, R58)."""
     if can_spy(table, seat):
         into.add(Code.SPY)
     if holds(table, seat, STABBING):
@@ -119,7 +119,7 @@ def list_betting_favors(table: Table, seat: i64, into: Codes) -> None:
 
 
 def refuse_betting_favor(table: Table, seat: i64, code: i64) -> None:
-    """Say why this favor of phase 2 cannot be played, if so."""
+    """Refuse a favor of phase 2 if it cannot be played."""
     if code == Code.SPY:
         refuse_espionage(table, seat)
     elif code < Code.HONOR:

@@ -21,7 +21,7 @@ def can_corrupt(table: Table, seat: i64) -> bool:
 
 
 def refuse_corruption(table: Table, seat: i64) -> None:
-    """Say why Corruption cannot be played."""
+    """Refuse Corruption if it cannot be played."""
     refuse_unheld(table, seat, CORRUPTION)
     if not can_corrupt(table, seat):
         raise Refused("RS 12.3", "rs-no-valet-left")
@@ -37,7 +37,7 @@ def corrupt(table: Table, seat: i64) -> None:
 
 
 def held_planning(table: Table, seat: i64, copy: i64) -> i64:
-    """The Planning of that price which the seat holds, as an Audience card, or -1."""
+    """The seat's Planning with that influence, as an Audience card, or -1."""
     wanted = table.box.required[PLANNING * COPIES + copy]
     for card in range(PLANNING * COPIES, PLANNING * COPIES + COPIES):
         if (table.favors[seat] >> card) & 1 and table.box.required[card] == wanted:
@@ -46,18 +46,18 @@ def held_planning(table: Table, seat: i64, copy: i64) -> i64:
 
 
 def is_dearest(table: Table, card: i64) -> bool:
-    """Only a dearer Planning than the one announced so far would decide anything (R57)."""
+    """Only a higher Planning than the highest announced so far would decide anything (R57)."""
     return table.planning < 0 or table.box.required[card] > table.box.required[table.planning]
 
 
 def can_plan(table: Table, seat: i64, copy: i64) -> bool:
-    """A Planning may be announced while it would be the dearest and its player has announced none (R57, R58)."""
+    """A Planning can be announced if it would be the highest and its player has announced none (R57, R58)."""
     card = held_planning(table, seat, copy)
     return card >= 0 and seat != table.planner and is_dearest(table, card)
 
 
 def refuse_planning(table: Table, seat: i64, copy: i64) -> None:
-    """Say why a Planning cannot be announced."""
+    """Refuse a Planning that cannot be announced."""
     refuse_unheld(table, seat, PLANNING)
     card = held_planning(table, seat, copy)
     wanted = table.box.required[PLANNING * COPIES + copy]
@@ -71,7 +71,7 @@ def refuse_planning(table: Table, seat: i64, copy: i64) -> None:
 
 
 def list_plannings(table: Table, seat: i64, into: Codes) -> None:
-    """List the Plannings that may be announced; two of one price are one choice."""
+    """List the Plannings that can be announced; two with the same influence are one choice."""
     for copy in range(COPIES):
         card = held_planning(table, seat, copy)
         twin = copy == 1 and card == held_planning(table, seat, 0)
@@ -80,7 +80,7 @@ def list_plannings(table: Table, seat: i64, into: Codes) -> None:
 
 
 def plan(table: Table, seat: i64, copy: i64) -> None:
-    """Announce a Planning; it is spent even if a dearer one decides (R6)."""
+    """Announce a Planning; it is spent even if a higher one decides (R6)."""
     card = held_planning(table, seat, copy)
     spend_card(table, seat, card)
     table.planner = seat
@@ -93,12 +93,12 @@ def plan(table: Table, seat: i64, copy: i64) -> None:
 
 
 def can_dine(table: Table, seat: i64) -> bool:
-    """Royal Dinner would do nothing for who is a guest of both already (R58)."""
+    """Royal Dinner would do nothing for a player who is already a guest of both (R58)."""
     return holds(table, seat, ROYAL_DINNER) and (guests_of_both(table) >> seat) & 1 == 0
 
 
 def refuse_dinner(table: Table, seat: i64) -> None:
-    """Say why Royal Dinner cannot be played."""
+    """Refuse Royal Dinner if it cannot be played."""
     refuse_unheld(table, seat, ROYAL_DINNER)
     if not can_dine(table, seat):
         raise Refused("RS 12.2", "rs-second-copy", {"favor": FAVORS[ROYAL_DINNER]})

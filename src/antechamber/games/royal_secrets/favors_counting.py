@@ -16,13 +16,13 @@ from antechamber.games.royal_secrets.state import BY_MASTER_STROKE, BY_PARDON, T
 
 
 def shares_audience(table: Table, seat: i64, other: i64) -> bool:
-    """Both are at the King's or both at the Queen's; a guest of both shares with everyone (R31)."""
+    """True if both are at the King's or both at the Queen's; a guest of both shares with everyone (R31)."""
     both = (1 << seat) | (1 << other)
     return table.present[KING] & both == both or table.present[QUEEN] & both == both
 
 
 def can_recruit(table: Table, seat: i64, place: i64) -> bool:
-    """Any bet of another guest of the same audience, but no stabbed card and no 0-Courtier in sight (R29, R30)."""
+    """Any bet of another guest of the same audience, except a stabbed card or a visible 0-Courtier (R29, R30)."""
     owner = place >> 1
     if ((table.laid & ~table.stabbed) >> place) & 1 == 0 or owner == seat:
         return False
@@ -32,7 +32,7 @@ def can_recruit(table: Table, seat: i64, place: i64) -> bool:
 
 
 def refuse_recruitment(table: Table, seat: i64, place: i64) -> None:
-    """Say why this card cannot be claimed; only holders of Recruitment are asked."""
+    """Refuse a card that cannot be claimed; only holders of Recruitment are asked."""
     refuse_no_bet(table, place)
     if place >> 1 == seat:
         raise Refused("RS 12.9", "rs-recruit-own")
@@ -45,7 +45,7 @@ def refuse_recruitment(table: Table, seat: i64, place: i64) -> None:
 
 
 def list_recruits(table: Table, seat: i64, into: Codes) -> None:
-    """List the cards that the seat may claim."""
+    """List the cards the seat may claim."""
     if holds(table, seat, RECRUITMENT):
         for place in range(2 * table.players):
             if can_recruit(table, seat, place):
@@ -53,7 +53,7 @@ def list_recruits(table: Table, seat: i64, into: Codes) -> None:
 
 
 def recruit(table: Table, seat: i64, place: i64) -> None:
-    """Claim a card: it counts now and changes hands when the table is cleared (R67)."""
+    """Claim a card: it still counts now and changes hands when the table is cleared (R67)."""
     spend(table, seat, RECRUITMENT)
     table.claimed_by[place] = seat
     if table.events is not None:
@@ -64,12 +64,12 @@ def recruit(table: Table, seat: i64, place: i64) -> None:
 
 
 def can_stroke(table: Table, seat: i64) -> bool:
-    """Master Stroke needs an audience loss, even one that a Pardon has covered already (R49, R58)."""
+    """Master Stroke needs an audience loss, even one that a Pardon has already canceled (R49, R58)."""
     return holds(table, seat, MASTER_STROKE) and table.losses[seat] > 0 and (table.stroked >> seat) & 1 == 0
 
 
 def can_beg_pardon(table: Table, seat: i64) -> bool:
-    """A Pardon needs a loss that is still due: a Valet's, or an audience's that was not turned (R49, R58)."""
+    """A Pardon needs a loss that is still due: from a Valet, or from an audience and not yet turned (R49, R58)."""
     if not holds(table, seat, PARDON) or (table.pardoned >> seat) & 1:
         return False
     turned = (table.stroked >> seat) & 1 == 1
@@ -77,7 +77,7 @@ def can_beg_pardon(table: Table, seat: i64) -> bool:
 
 
 def refuse_stroke(table: Table, seat: i64) -> None:
-    """Say why Master Stroke cannot be played."""
+    """Refuse Master Stroke if it cannot be played."""
     refuse_unheld(table, seat, MASTER_STROKE)
     if (table.stroked >> seat) & 1:
         raise Refused("RS 12.2", "rs-second-copy", {"favor": FAVORS[MASTER_STROKE]})
@@ -86,7 +86,7 @@ def refuse_stroke(table: Table, seat: i64) -> None:
 
 
 def refuse_pardon(table: Table, seat: i64) -> None:
-    """Say why Royal Pardon cannot be played; whoever is asked in that window has a loss that it would cancel."""
+    """Refuse Royal Pardon if it cannot be played; everyone asked in that window has a loss that it would cancel."""
     refuse_unheld(table, seat, PARDON)
     if (table.pardoned >> seat) & 1:
         raise Refused("RS 12.2", "rs-second-copy", {"favor": FAVORS[PARDON]})

@@ -1,4 +1,4 @@
-"""Royal Secrets as a game of the house: its options, its notation and its doors."""
+"""Royal Secrets as a Game: its options, its notation and its entry points."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -40,7 +40,7 @@ class RoyalSecretsGame(Game):
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> Box:
-        """The box that these options stand for."""
+        """The box for these options."""
         return box_of(options)
 
     def deal(self, players: int, prepared: Box, seed: object) -> State:
@@ -56,7 +56,7 @@ class RoyalSecretsGame(Game):
         return state_of(view)
 
     def moves(self, options: Mapping[str, object]) -> list[Move]:
-        """Every move that there is with this deck."""
+        """Every move that exists with this deck."""
         return box_of(options).book.moves
 
     def write(self, move: Move) -> str:
@@ -64,5 +64,5 @@ class RoyalSecretsGame(Game):
         return notation.write(move)
 
     def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
-        """The content of the deck that is played with."""
+        """The contents of the deck in play."""
         return DECK.content(options["deck"])

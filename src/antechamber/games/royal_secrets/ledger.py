@@ -9,15 +9,15 @@ from mypy_extensions import i64
 from antechamber.games.royal_secrets.events import DueView, PointsDue
 from antechamber.games.royal_secrets.state import WHYS, Table
 
-# A line is one number: round, seat, reason and sender in eight values each, and the amount.
+# A line is one number: round, seat, reason and sender with eight values each, and the amount.
 EIGHT: Final[i64] = 8
 AMOUNTS: Final[i64] = 1 << 16
 NOTHING: Final[i64] = AMOUNTS // 2
-"""How an amount of 0 is written, so that no part of a line is negative."""
+"""What stands for an amount of 0, so that no part of a line is negative."""
 
 
 def make_line(round: i64, seat: i64, amount: i64, why: i64, sender: i64) -> i64:
-    """A line of the ledger; `sender` is -1 where no Valet spoke."""
+    """A line of the ledger; `sender` is -1 if no Valet was involved."""
     return (((round * EIGHT + seat) * EIGHT + why) * EIGHT + sender + 1) * AMOUNTS + amount + NOTHING
 
 
@@ -28,7 +28,7 @@ def read_lines(table: Table) -> tuple[DueView, ...]:
 
 @lru_cache(maxsize=1024)
 def read_line(line: i64) -> DueView:
-    """A line as everybody may read it; there are few different ones, and every view shows all that were written."""
+    """A line as everyone may read it; cached, because few differ and every view shows all of them."""
     amount = line % AMOUNTS - NOTHING
     line //= AMOUNTS
     sender = line % EIGHT - 1
@@ -47,7 +47,7 @@ def book_due(table: Table, seat: i64, amount: i64, why: i64, sender: i64) -> Non
 
 
 def net(table: Table, seat: i64) -> i64:
-    """What a seat is due this round, Master Stroke and Pardon considered (R48, R49)."""
+    """What a seat is due this round, after Master Stroke and Pardon (R48, R49)."""
     amount = table.gains[seat]
     if (table.stroked >> seat) & 1:
         amount += table.losses[seat]
@@ -59,7 +59,7 @@ def net(table: Table, seat: i64) -> i64:
 
 
 def settle(table: Table) -> None:
-    """Move the points, once a round: nobody pays more than he has (RS 6.10)."""
+    """Move the points, once a round: nobody pays more than they have (RS 6.10)."""
     for seat in range(table.players):
         points = table.points[seat] + net(table, seat)
         table.points[seat] = max(0, points)

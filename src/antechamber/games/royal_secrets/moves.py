@@ -1,4 +1,4 @@
-"""What a player may choose."""
+"""What a player can choose."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ from antechamber.core.moves import Move, Seat
 from antechamber.games.royal_secrets.cards import Card, Side
 
 Slot = Literal[1, 2]
-"""The first or the second card that somebody has bet."""
+"""A player's first or second bet card."""
 
 
 class Attend(Move, frozen=True):
@@ -16,7 +16,7 @@ class Attend(Move, frozen=True):
 
 
 class GiveParley(Move, frozen=True):
-    """Hand the Parley to whoever shall act next (RS 3.1)."""
+    """Hand the Parley to the player who acts next (RS 3.1)."""
 
     to: Seat
 
@@ -29,13 +29,13 @@ class Bet(Move, frozen=True):
 
 
 class ShowThirdCard(Move, frozen=True):
-    """Choose in secret the card that shall break a tie (RS 6.5)."""
+    """Choose in secret the card to break a tie with (RS 6.5)."""
 
     card: Card
 
 
 class Pass(Move, frozen=True):
-    """Use no favor, or no further one, in this window (RS 12.12)."""
+    """Use no favor, or no more favors, in this window (RS 12.12)."""
 
 
 class UseCorruption(Move, frozen=True):
@@ -59,7 +59,7 @@ class UseRoyalDinner(Move, frozen=True):
 
 
 class UseEspionage(Move, frozen=True):
-    """Look at every card that lies face down (RS 12.6)."""
+    """Look at every face-down card (RS 12.6)."""
 
 
 class UseStabbing(Move, frozen=True):

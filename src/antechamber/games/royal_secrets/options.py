@@ -1,4 +1,4 @@
-"""What a table of Royal Secrets may choose (RS 13)."""
+"""What a table of Royal Secrets can choose (RS 13)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -36,13 +36,13 @@ OPTIONS: Final[tuple[Option, ...]] = (DECK, EQUAL_STAKES, FAVOR_WINDOWS)
 
 
 def box_of(options: Mapping[str, object]) -> Box:
-    """The box that settled options stand for; the same options give the same box."""
+    """The box for settled options; the same options give the same box."""
     deck = options["deck"]
     named = deck if isinstance(deck, str) else msgspec.json.encode(deck)
     return _box(named, bool(options["equal_stakes"]), str(options["favor_windows"]))
 
 
-@lru_cache(maxsize=128)  # Bounded, for a server takes decks from strangers.
+@lru_cache(maxsize=128)  # Bounded, because a server takes decks from strangers.
 def _box(deck: str | bytes, equal_stakes: bool, windows: str) -> Box:
     value = deck if isinstance(deck, str) else msgspec.json.decode(deck)
     options = {"deck": value, "equal_stakes": equal_stakes, "favor_windows": windows}

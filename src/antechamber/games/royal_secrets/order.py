@@ -1,4 +1,4 @@
-"""The order of play: every step of a round, as the rulebook has it (RS 2.3, RS 12.12)."""
+"""The order of play: every step of a round, in the rulebook's order (RS 2.3, RS 12.12)."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ def start(players: i64, box: Box, chance: Chance) -> Table:
 
 
 def blank(players: i64, box: Box) -> Table:
-    """A table at which nothing has happened yet."""
+    """A table where nothing has happened yet."""
     found = box.blanks.get(players)
     if found is None:
         found = Table(players, box, Chance(STREAMS, 0, None), ORDER)

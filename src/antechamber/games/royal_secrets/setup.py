@@ -1,4 +1,4 @@
-"""Set-up: the deal, and how a round opens (RS 1, RS 2)."""
+"""Setup: the deal, and how a round opens (RS 1, RS 2)."""
 
 from typing import final
 
@@ -38,7 +38,7 @@ def draw_valet(table: Table) -> i64:
 
 
 def give_valet(table: Table, seat: i64, by: DrawnBy) -> None:
-    """Let a seat draw a Valet that nobody else sees (RS 8.2, RS 12.3)."""
+    """Draw a Valet for a seat; nobody else sees it (RS 8.2, RS 12.3)."""
     card = draw_valet(table)
     table.hands[seat * KINDS + card] += 1
     if table.events is not None:
@@ -47,7 +47,7 @@ def give_valet(table: Table, seat: i64, by: DrawnBy) -> None:
 
 @final
 class Opening(AtOnce[Table]):
-    """A round opens: the King's and then the Queen's Audience card are turned up (RS 2.1)."""
+    """A round opens: the King's Audience card is turned up, then the Queen's (RS 2.1)."""
 
     def __init__(self) -> None:
         super().__init__(At.OPENING, "opening", "RS 2.1")

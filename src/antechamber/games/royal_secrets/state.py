@@ -1,7 +1,7 @@
 """The table: plain data, no rules.
 
-Seats and places are bits of masks, cards are counts by kind. A place is where a bet lies: 2 * seat for somebody's first
-card, 2 * seat + 1 for his second, 10 and 11 for the Cardinal's.
+Seats and places are bits of masks, cards are counts by kind. A place is where a bet is: 2 * seat for a seat's first
+card, 2 * seat + 1 for its second, 10 and 11 for the Cardinal's.
 """
 
 from typing import Final, final, get_args
@@ -65,13 +65,13 @@ class At:
     OVER: Final[i64] = 14
 
 
-# The three actions for which the Parley goes round.
+# The three actions the Parley is passed around for.
 CHOOSE: Final[i64] = 0
 FIRST_CARD: Final[i64] = 1
 SECOND_CARD: Final[i64] = 2
 ACTIONS: Final = ("choose", "first card", "second card")
 
-# How an audience came out.
+# The outcome of an audience.
 UNCOUNTED: Final[i64] = 0
 EMPTY: Final[i64] = 1
 EXCUSED: Final[i64] = 2
@@ -102,7 +102,7 @@ def influence_of(card: i64) -> i64:
 
 
 def card_names(counts: vec[i64], start: i64, kind: i64, kinds: i64) -> tuple[Card, ...]:
-    """The cards that a row of counts stands for: so many kinds from `kind` on, counted from `start` on."""
+    """The cards in a row of counts: `kinds` kinds from `kind` on, counted from `start` on."""
     names: list[Card] = []
     for step in range(kinds):
         for copy in range(counts[start + step]):
@@ -118,7 +118,7 @@ class Box:
         self.deck = deck
         self.own_turn = own_turn
         self.options = options
-        """The options that this box stands for."""
+        """The options of this box."""
         self.book: Book = make_book(deck)
         self.audiences: tuple[Audience, ...] = deck.in_order
         self.required: vec[i64] = vector([card.influence for card in self.audiences])
@@ -126,12 +126,12 @@ class Box:
         self.loss: vec[i64] = vector([card.loss for card in self.audiences])
         self.rumor: vec[i64] = vector(deck.rumors.numbers)
         self.blanks: dict[int, Table] = {}
-        """A table for each number of players at which nothing has happened, to be copied."""
+        """For each number of players, a table where nothing has happened, to be copied."""
 
 
 @final
 class Blank:
-    """The vectors of a table at which nothing has happened yet, made once for each number of players."""
+    """The vectors of a table where nothing has happened yet, made once for each number of players."""
 
     def __init__(self, players: i64) -> None:
         self.no_audience: vec[i64] = filled(2, -1)
@@ -153,7 +153,7 @@ BLANKS: Final[list[Blank]] = [Blank(players) for players in COURTIERS]
 
 @final
 class Table(State):
-    """Everything that lies on the table or in a hand.
+    """Everything on the table or in a hand.
 
     A new one shares its vectors with the blank of its size: play only on a copy, which has its own. `player` is who
     has the Parley (RS 3.1).
@@ -171,10 +171,10 @@ class Table(State):
         self.acted: i64 = 0
         """Who has done the current action."""
         self.asking: i64 = 0
-        """How many seats an open window has left behind."""
+        """How many seats an open window has finished with."""
         self.planner: i64 = -1
         self.planning: i64 = -1
-        """The dearest Planning announced, as an Audience card."""
+        """The highest Planning announced, as an Audience card."""
 
         # By side.
         self.audience: vec[i64] = blank.no_audience
@@ -199,7 +199,7 @@ class Table(State):
         """Masks of Audience cards."""
         self.points: vec[i64] = blank.points
         self.spied: vec[i64] = blank.no_seat
-        """Masks of the places that a seat has looked at."""
+        """Masks of the places a seat has looked at."""
         self.gains: vec[i64] = blank.no_seat
         self.losses: vec[i64] = blank.no_seat
         self.rumors: vec[i64] = blank.no_seat
@@ -207,11 +207,11 @@ class Table(State):
         self.stroked: i64 = 0
         self.pardoned: i64 = 0
 
-        # Cards by kind; those of all seats in one row: seat * kinds + kind.
+        # Cards by kind, all seats in one row: seat * kinds + kind.
         self.hands: vec[i64] = blank.hands
         self.spent: vec[i64] = blank.spent
         self.known: vec[i64] = blank.known
-        """The Valets that everybody knows to be with a seat, in hand or face down."""
+        """The Valets everyone knows a seat has, in hand or face down."""
         self.valets: vec[i64] = blank.valets
         self.cardinals: vec[i64] = blank.cardinals
         self.cardinals_played: vec[i64] = blank.cardinals_played
@@ -249,7 +249,7 @@ class Table(State):
         return other
 
     def duplicate(self, other: "Table") -> None:
-        """Make a new table of the same box the same in everything, with vectors of its own."""
+        """Make a new table of the same box equal in everything, with its own vectors."""
         self.copy_step(other)
         other.round = self.round
         other.first = self.first

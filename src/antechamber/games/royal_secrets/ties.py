@@ -19,13 +19,13 @@ from antechamber.games.royal_secrets.state import At, Table, influence_of
 
 @final
 class Tie(Step[Table]):
-    """All who are tied choose a third card in secret; the King's tie comes before the Queen's (RS 6.5, R4, R45)."""
+    """All tied players choose a third card in secret; the King's tie comes before the Queen's (RS 6.5, R4, R45)."""
 
     def __init__(self) -> None:
         super().__init__(At.TIE, "tie", "RS 6.5", is_sealed=True)
 
     def enter(self, table: Table) -> i64:
-        """Everyone who is tied at this audience; where nobody is, the majority is named."""
+        """Everyone tied at this audience; if nobody is, the majority is settled."""
         if is_tied(table, table.tie_side):
             return table.leaders[table.tie_side]
         settle_majority(table, table.tie_side)
@@ -33,12 +33,12 @@ class Tie(Step[Table]):
         return 0
 
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
-        """Every card in hand but the Excuse (R42)."""
+        """Every card in hand except the Excuse (R42)."""
         into.add_held(Code.THIRD, table.hands, seat * KINDS, EXCUSE)
         into.add_held(Code.THIRD + VALET, table.hands, seat * KINDS + VALET, VALUES)
 
     def refuse(self, table: Table, seat: i64, code: i64) -> None:
-        """Refuse the Excuse and what is not held."""
+        """Refuse the Excuse and cards that are not held."""
         if not Code.THIRD <= code < Code.SPLIT:
             raise self.not_now(table)
         card = code - Code.THIRD
@@ -48,7 +48,7 @@ class Tie(Step[Table]):
             raise Refused("RS 6.5", "rs-card-not-held", {"card": CARDS[card]})
 
     def tell_sealed(self, table: Table, seat: i64, code: i64) -> None:
-        """Only its owner knows the card."""
+        """Tell only the owner which card it is."""
         table.tell(ThirdCardChosen(seat=seat, card=CARDS[code - Code.THIRD], readers=only(seat)))
 
     def open(self, table: Table) -> None:
@@ -58,14 +58,14 @@ class Tie(Step[Table]):
 
 
 def leave(table: Table) -> None:
-    """Go on to the Queen's audience, and from there to what everyone is due."""
+    """Go on to the Queen's audience, and then to what everyone is due."""
     table.tie_side += 1
     if table.tie_side == SIDE_COUNT:
         table.go_to(At.DUES)
 
 
 def third_of(table: Table, seat: i64) -> i64:
-    """The third card that a seat has chosen, or -1."""
+    """The third card a seat has chosen, or -1."""
     return table.answers[seat] - Code.THIRD if table.answers[seat] >= Code.THIRD else -1
 
 
@@ -85,7 +85,7 @@ def break_tie(table: Table, side: i64) -> None:
 
 
 def highest_third(table: Table, tied: i64) -> i64:
-    """Who showed the highest third card, or -1 at a second tie (RS 6.8)."""
+    """The seat that showed the highest third card, or -1 on a second tie (RS 6.8)."""
     winner: i64 = -1
     best: i64 = -100
     for seat in range(table.players):

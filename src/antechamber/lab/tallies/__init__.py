@@ -15,13 +15,13 @@ class Tally(Protocol):
     """Counts what happens in many games."""
 
     def begin(self, view: Any) -> None:
-        """Take the beginning of a game in, as a spectator sees it."""
+        """Note the start of a game, as a spectator sees it."""
 
     def note(self, event: Event, state: State) -> None:
-        """Take an event in; `state` is the game as it stands after the move that told it."""
+        """Note an event; `state` is the game after the move that caused it."""
 
     def end(self, result: Result) -> None:
-        """Take the end of a game in."""
+        """Note the end of a game."""
 
     def sheets(self) -> list[Sheet]:
         """What was counted."""

@@ -30,20 +30,20 @@ class Conditions:
     """What the Conditions do."""
 
     in_use: Counter[str] = field(default_factory=Counter)
-    """In how many games."""
+    """How many games used it."""
     played: Counter[str] = field(default_factory=Counter)
     """How often a card of the faction was played."""
     idle: Counter[str] = field(default_factory=Counter)
     """How often it then did nothing: it lapsed, or ranked nobody."""
     scored: Counter[str] = field(default_factory=Counter)
-    """Points for who played the card."""
+    """Points for the player of the card."""
     gave: Counter[str] = field(default_factory=Counter)
     """Points for others, in a ranking."""
     took: Counter[str] = field(default_factory=Counter)
     """Points that others lost."""
 
     def note(self, event: Event, player: Seat) -> None:
-        """Take an event of a player's turn in."""
+        """Note an event in a player's turn."""
         match event:
             case e.ConditionLapsed() | e.CourtsRanked(ranked=()):
                 self.idle[event.condition] += 1
@@ -54,7 +54,7 @@ class Conditions:
                 self.took[event.condition] += event.amount
 
     def sheet(self, deck: Deck) -> Sheet:
-        """A row for each Condition that was in use; points are means over the plays."""
+        """A row for each Condition in use; points are means over the plays."""
         columns = ("condition", "in use", "played", "a game", "scored", "gave", "took", "did nothing")
         rows = [self._row(condition.id) for condition in deck.conditions if self.in_use[condition.id]]
         return Sheet("By Condition, points for each play", columns, rows)
@@ -68,7 +68,7 @@ class Conditions:
 
 @dataclass
 class Plots:
-    """What becomes of the Plots: each that somebody holds is validated, put under the deck, or kept to the end."""
+    """What becomes of the Plots: each one held is validated, put under the deck, or kept to the end."""
 
     validated: Counter[str] = field(default_factory=Counter)
     put_under: Counter[str] = field(default_factory=Counter)
@@ -76,7 +76,7 @@ class Plots:
     points: Counter[str] = field(default_factory=Counter)
 
     def note(self, event: Event, state: State) -> None:
-        """Take an event in."""
+        """Note an event."""
         match event:
             case e.PlotValidated():
                 self.validated[event.plot] += 1
@@ -88,11 +88,11 @@ class Plots:
                     self.kept.update(hand_of(state, seat))
 
     def held(self, name: str) -> int:
-        """How often somebody had the Plot."""
+        """How often a player had the Plot."""
         return self.validated[name] + self.put_under[name] + self.kept[name]
 
     def sheet(self, deck: Deck) -> Sheet:
-        """A row for each Plot; points are the mean for who has it, validated or not."""
+        """A row for each Plot; points are the mean for the player who has it, validated or not."""
         columns = ("plot", "kind", "held", "validated", "of held", "points")
         return Sheet("By Plot, points for each time held", columns, [self._row(plot) for plot in deck.plots])
 
@@ -109,15 +109,15 @@ class QueenMarieAntoinetteTally:
     conditions: Conditions = field(default_factory=Conditions)
     plots: Plots = field(default_factory=Plots)
     counted: dict[str, list[int]] = field(default_factory=dict)
-    """What each Requirement gave, to every player of its games."""
+    """What each Requirement gave every player of its games."""
     turns: dict[str, list[int]] = field(default_factory=dict)
-    """How many turns the games had that ended for each reason."""
+    """How many turns the games lasted, by the reason they ended."""
     shares: dict[int, list[float]] = field(default_factory=dict)
-    """The wins of the first player, the second ...; winners together share 1."""
+    """The wins of the first player, the second and so on; joint winners share 1."""
     scores: dict[int, list[int]] = field(default_factory=dict)
     deck: Deck = field(default_factory=reconstruction)
     effects: dict[str, str] = field(default_factory=dict)
-    """The Condition in use of each faction, by its letter."""
+    """The Condition in use for each faction, by its letter."""
     first: Seat = 0
     player: Seat = 0
     turn: int = 0
@@ -125,7 +125,7 @@ class QueenMarieAntoinetteTally:
     is_column_emptied: bool = False
 
     def begin(self, view: View) -> None:
-        """Take in what is in use, and how far a game is that does not begin with its deal."""
+        """Note what is in use, and how far along a game is that does not start with its deal."""
         self.deck = box_of(view.options).deck
         self.effects = {condition[0]: condition for condition in view.conditions}
         self.conditions.in_use.update(view.conditions)
@@ -135,7 +135,7 @@ class QueenMarieAntoinetteTally:
             self._play(view.player, view.played)
 
     def note(self, event: Event, state: State) -> None:
-        """Take an event in."""
+        """Note an event."""
         match event:
             case e.CardPlayed():
                 self._play(event.seat, event.card)
@@ -157,7 +157,7 @@ class QueenMarieAntoinetteTally:
         self.conditions.played[self.effects[BACKS[CARDS.index(card)][0]]] += 1
 
     def end(self, result: Result) -> None:
-        """Take the end of a game in."""
+        """Note the end of a game."""
         players = len(result.ranks)
         for order in range(players):
             seat = (self.first + order) % players
@@ -201,11 +201,11 @@ class QueenMarieAntoinetteTally:
 
 
 def hand_of(state: State, seat: Seat) -> tuple[str, ...]:
-    """The Plots that a seat has not validated."""
+    """The Plots a seat has not validated."""
     view = state.view(seat)
     return view.plots if isinstance(view, View) else ()
 
 
 def make() -> QueenMarieAntoinetteTally:
-    """A tally at which nothing is counted yet."""
+    """A new, empty tally."""
     return QueenMarieAntoinetteTally()

@@ -32,7 +32,7 @@ class Claims:
     lies: Counter[Character] = field(default_factory=Counter)
     caught: Counter[Character] = field(default_factory=Counter)
     wronged: Counter[Character] = field(default_factory=Counter)
-    """Accused of a lie that was none."""
+    """Falsely accused of a lie."""
     hidden: Counter[Character] = field(default_factory=Counter)
     """Admitted as lies by players who could have shown the card (G18)."""
 
@@ -73,11 +73,11 @@ class RoyalGambitTally:
 
     lengths: list[int] = field(default_factory=list)
     limited: int = 0
-    """Games that ended by the turn limit."""
+    """Games that ended at the turn limit."""
     turns: dict[int, list[int]] = field(default_factory=dict)
-    """The turns in which somebody was the first to fall, the second ..., and in which games ended: by 1, 2, ..., 0."""
+    """The turns in which the first player fell, the second and so on, and in which games ended: by 1, 2, ..., 0."""
     falls: Counter[tuple[int, Seat]] = field(default_factory=Counter)
-    """How often each seat was the first to fall, the second ..., or (0) lived to the end."""
+    """How often each seat was the first to fall, the second and so on, or (0) lived to the end."""
     actions: Claims = field(default_factory=Claims)
     counters: Claims = field(default_factory=Claims)
     players: int = 0
@@ -86,12 +86,12 @@ class RoyalGambitTally:
     claim: Claim | None = None
 
     def begin(self, view: View) -> None:
-        """Take in where a game begins: no event tells of its first turn."""
+        """Note where a game starts: no event tells about its first turn."""
         self.players, self.turn, self.claim = view.players, view.turn, None
         self.fallen = sum(seat.fell > 0 for seat in view.seats)
 
     def note(self, event: Event, state: State) -> None:
-        """Take an event in."""
+        """Note an event."""
         match event:
             case e.TurnBegan():
                 self.turn = event.turn
@@ -123,13 +123,13 @@ class RoyalGambitTally:
                 self.claim.claims.hidden[self.claim.character] += not self.claim.is_lie
 
     def _claim(self, claims: Claims, seat: Seat, character: Character, state: State) -> None:
-        """Count a claim; the move that makes one ends with it, so the claimer's cards still lie as they lay."""
+        """Count a claim; a move that makes one ends there, so the claimer's cards have not changed yet."""
         self.claim = Claim(claims, character, not holds(state, seat, character))
         claims.made[character] += 1
         claims.lies[character] += self.claim.is_lie
 
     def end(self, result: Result) -> None:
-        """The events have told all."""
+        """Nothing to do: the events have told everything."""
 
     def sheets(self) -> list[Sheet]:
         """Length, falls, and claims of both kinds."""
@@ -163,11 +163,11 @@ class RoyalGambitTally:
 
 
 def holds(state: State, seat: Seat, character: Character) -> bool:
-    """The seat has this character, alive."""
+    """True if the seat has this character, alive."""
     view = state.view(seat)
     return isinstance(view, View) and any(one.card == character for one in view.seats[seat].characters)
 
 
 def make() -> RoyalGambitTally:
-    """A tally at which nothing is counted yet."""
+    """A new, empty tally."""
     return RoyalGambitTally()

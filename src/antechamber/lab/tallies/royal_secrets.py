@@ -1,4 +1,4 @@
-"""What is counted in games of Royal Secrets: how audiences come out, and what the favors do."""
+"""What is counted in games of Royal Secrets: the outcomes of audiences, and what the favors do."""
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
@@ -19,12 +19,12 @@ USES: dict[type[Event], Favor] = {
     e.MedalLaid: "medal of merit",
     e.CardClaimed: "recruitment",
 }
-"""The event by which the use of a favor is known; the others' are told by their draw or their points."""
+"""The event that shows the use of a favor; the other favors are known by their draw or their points."""
 
 
 @dataclass
 class RoyalSecretsTally:
-    """Audiences by what they need, and favors by what became of them."""
+    """Audiences by the influence they need, and favors by what became of them."""
 
     turned_up: Counter[Favor] = field(default_factory=Counter)
     won: Counter[Favor] = field(default_factory=Counter)
@@ -36,7 +36,7 @@ class RoyalSecretsTally:
     users: list[tuple[int, Favor]] = field(default_factory=list)
 
     def begin(self, view: View) -> None:
-        """Take the first round's Audience cards in: nobody is told of them by an event."""
+        """Note the first round's Audience cards: no event tells about them."""
         if view.king is not None and view.queen is not None:
             self._turn_up(view.king.card, view.queen.card)
 
@@ -45,7 +45,7 @@ class RoyalSecretsTally:
         self.turned_up.update((king.favor, queen.favor))
 
     def note(self, event: Event, state: State) -> None:
-        """Take an event in."""
+        """Note an event."""
         match event:
             case e.RoundOpened():
                 self._turn_up(event.king, event.queen)
@@ -70,7 +70,7 @@ class RoyalSecretsTally:
         return None if favor is None else (int(getattr(event, "seat", -1)), favor)
 
     def end(self, result: Result) -> None:
-        """Take the end of a game in."""
+        """Note the end of a game."""
         for seat, favor in self.users:
             self.used[favor] += 1
             self.won_games[favor] += (seat in result.winners) / len(result.winners)
@@ -96,5 +96,5 @@ class RoyalSecretsTally:
 
 
 def make() -> RoyalSecretsTally:
-    """A tally at which nothing is counted yet."""
+    """A new, empty tally."""
     return RoyalSecretsTally()

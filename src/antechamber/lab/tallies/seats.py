@@ -1,4 +1,4 @@
-"""What every game is counted by: who won, from which seat, with how much."""
+"""What is counted in every game: who won, from which seat, with how much."""
 
 from dataclasses import dataclass, field
 from statistics import fmean, stdev

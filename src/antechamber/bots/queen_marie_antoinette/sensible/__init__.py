@@ -1,7 +1,8 @@
-"""The sensible player of Queen Marie-Antoinette: it tries its choices out, weighs where they lead, and takes the best.
+"""The sensible player of Queen Marie-Antoinette: it tries out its choices, weighs where they lead, and takes the best.
 
-Nearly all lies open in this game. So it plays every turn that it could have on a table of its own, up to the next
-player's reply, and counts there: points, what the Requirement and its Plots promise, what its cards can still earn.
+Almost everything is open in this game. So the bot plays every turn it could take on its own copy of the table, up to
+the next player's reply. There it counts points, what the Requirement and its Plots promise, and what its cards can
+still earn.
 """
 
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from antechamber.core.moves import Move
 from antechamber.games.queen_marie_antoinette.views.shapes import View
 
 EQUAL: Final = 1e-9
-"""Values that differ by less are equal, and the dice decide."""
+"""Values closer than this are equal, and the dice decide."""
 
 
 class Sensible:
@@ -26,7 +27,7 @@ class Sensible:
         self.dice = Dice(seed)
 
     def choose(self, view: View, choices: Sequence[Move]) -> Move:
-        """The best of the choices; between equals the dice decide."""
+        """The best of the choices; the dice decide between equals."""
         if len(choices) == 1:
             return choices[0]
         values = (weigh_plots if view.step == "plots" else weigh)(Sight(view), choices)

@@ -1,4 +1,4 @@
-"""A court as five masks of values, one for each faction: what the bot counts on it, over and over."""
+"""A court as five masks of values, one for each faction, which the bot counts over and over."""
 
 from typing import Final
 
@@ -23,13 +23,13 @@ def court_of(table: Table, seat: int) -> Court:
 
 
 def with_card(court: Court, card: Card) -> Court:
-    """The court and a card more."""
+    """The court with one more card."""
     faction, value = PLACES[card]
     return (*court[:faction], court[faction] | 1 << value, *court[faction + 1 :])
 
 
 def without_card(court: Court, card: Card) -> Court:
-    """The court and a card less."""
+    """The court without a card."""
     faction, value = PLACES[card]
     return (*court[:faction], court[faction] & ~(1 << value), *court[faction + 1 :])
 

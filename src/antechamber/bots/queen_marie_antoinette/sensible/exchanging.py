@@ -11,7 +11,7 @@ from antechamber.games.queen_marie_antoinette.moves import PutUnder
 
 
 def weigh_plots(sight: Sight, choices: Sequence[Move]) -> dict[Move, float]:
-    """What each answer is worth: a Plot that may come instead of the one given; to keep all changes nothing."""
+    """What each answer is worth: a Plot that may come in place of the one given; keeping all changes nothing."""
     court = court_of(sight.table, sight.me)
     hope = fmean(plot_worth(sight.ambition(name), court) for name in unseen(sight))
     return {
@@ -21,7 +21,7 @@ def weigh_plots(sight: Sight, choices: Sequence[Move]) -> dict[Move, float]:
 
 
 def unseen(sight: Sight) -> list[str]:
-    """The Plots that the bot may draw, if any are left: those that it has not seen."""
+    """The Plots the bot may draw, if any are left: those it has not seen."""
     view = sight.view
     seen = {*view.plots, *(name for seat in view.seats for name in seat.validated)}
     seen.update(entry.plot for entry in view.under if entry.plot is not None)

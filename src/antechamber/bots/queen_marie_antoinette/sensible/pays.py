@@ -1,4 +1,4 @@
-"""What a card mostly gives when it is played, by the Condition of its faction: for cards that are not played yet."""
+"""What a card usually earns when played, by the Condition of its faction; used for cards not played yet."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,7 +24,7 @@ PAYS: Final[dict[int, tuple[float, ...]]] = {
     Effect.FACTIONS_ON_TOP: (2.4,),
     Effect.LONGEST_COLUMN: (1.0, 0.0),
 }
-"""How much of each of its numbers of points a Condition mostly gives."""
+"""How much of each of its numbers of points a Condition usually gives."""
 SERVICES: Final[dict[int, float]] = {
     Effect.EXCHANGE_WITH_COURT: 2.0,
     Effect.UPSET_PLOT: 0.7,
@@ -40,11 +40,11 @@ SERVICES: Final[dict[int, float]] = {
     Effect.TAKE_FROM_ABOVE: 0.5,
     Effect.TAKE_THREE: 1.2,
 }
-"""What a Condition is worth, in points, that gives none."""
+"""What a Condition that gives no points is worth, in points."""
 
 
 def pay(effect: int, numbers: Sequence[int]) -> float:
-    """What a card mostly gives: a Cardinal its points, if its Condition holds; what Aristocrats give is everyone's."""
+    """What a card usually earns: a Cardinal its points, if its Condition holds; Aristocrats give to everyone."""
     if effect in SERVICES:
         return SERVICES[effect]
     return sum(share * number for share, number in zip(PAYS.get(effect, (1.0,)), numbers, strict=False))

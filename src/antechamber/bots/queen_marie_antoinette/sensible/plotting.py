@@ -1,4 +1,4 @@
-"""How likely the bot will fulfill a Plot (QMA 5.2)."""
+"""How likely the bot is to fulfill a Plot (QMA 5.2)."""
 
 from math import exp
 from typing import Final
@@ -10,13 +10,13 @@ from antechamber.games.queen_marie_antoinette.cards import VALUES, Plot
 RUN: Final = 4
 ALL_VALUES: Final = (1 << VALUES) - 1
 ANOTHER_WAY: Final = 1.5
-"""How much likelier a run of factions is than the likeliest way to have it, since there are others."""
+"""How much likelier a run of factions is than its likeliest form, because there are others."""
 NOT_YET: Final = 0.95
-"""The most that is likely before it is so."""
+"""The highest chance for something not yet done."""
 
 
 class Ambition:
-    """A Plot, and how likely each card that it asks for will be had."""
+    """A Plot, and how likely the bot is to get each card it needs."""
 
     def __init__(self, plot: Plot, reach: list[float]) -> None:
         self.plot = plot
@@ -27,7 +27,7 @@ class Ambition:
         self.chances: dict[Court, float] = {}
 
     def chance(self, court: Court) -> float:
-        """How likely it will be fulfilled; 1 when it is."""
+        """How likely it is to be fulfilled; 1 if it already is."""
         held = tuple([mask & wanted for mask, wanted in zip(court, self.wanted, strict=True)])
         chance = self.chances.get(held)
         if chance is None:
@@ -35,7 +35,7 @@ class Ambition:
         return chance
 
     def work_out(self, held: Court) -> float:
-        """The chance, by the cards held of those that matter."""
+        """The chance, given the relevant cards held."""
         match self.plot.kind:
             case "three of a value":
                 return self.three_of_a_value(held)
@@ -50,12 +50,12 @@ class Ambition:
         return chance
 
     def three_of_a_value(self, held: Court) -> float:
-        """Of the cards of the value that are missing, all but two must be had."""
+        """All but two of the missing cards of the value are needed."""
         missing = [self.reach[faction * VALUES + self.value] for faction in FACTIONS if not held[faction]]
         return at_least(len(missing) - 2, missing)
 
     def run_of_a_faction(self, held: Court, faction: int) -> float:
-        """Every card that is missing must be had."""
+        """Every missing card is needed."""
         chance = 1.0
         for value in range(self.value, self.value + RUN):
             if not held[faction] >> value & 1:
@@ -63,7 +63,7 @@ class Ambition:
         return chance
 
     def run_of_factions(self, held: Court) -> float:
-        """The likeliest way to have the four values in four factions; there are others besides."""
+        """The likeliest way to have the four values in four factions; there are others too."""
         best = {0: 1.0}
         for value in range(self.value, self.value + RUN):
             longer: dict[int, float] = {}
@@ -79,7 +79,7 @@ class Ambition:
         return most if most == 1.0 else min(NOT_YET, ANOTHER_WAY * most)
 
     def several(self, least: int, held: Court, faction: int) -> float:
-        """How likely there will be so many cards of a faction, if they come by and by."""
+        """How likely the bot is to have at least `least` cards of a faction, if they come one by one."""
         missing = least - NUMBERS[held[faction]]
         if missing <= 0:
             return 1.0
@@ -101,7 +101,7 @@ def wanted(plot: Plot, factions: list[int]) -> Court:
 
 
 def at_least(number: int, chances: list[float]) -> float:
-    """How likely so many of these come true."""
+    """How likely at least `number` of these chances come true."""
     if number <= 0:
         return 1.0
     spread = [1.0] + [0.0] * number

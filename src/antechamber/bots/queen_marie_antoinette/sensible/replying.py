@@ -1,4 +1,4 @@
-"""The next player's reply: the play that is worst for the bot, as far as the table shows it."""
+"""The next player's reply: the play that is worst for the bot, judging by what the table shows."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ from antechamber.games.queen_marie_antoinette.state import At, Table
 
 
 def after_reply(sight: Sight, table: Table, validated: str) -> float:
-    """What a table is worth when the next player has done his worst."""
+    """What a table is worth after the next player's worst reply."""
     return least(sight, table, int(table.player), validated)
 
 
 def least(sight: Sight, table: Table, rival: Seat, validated: str) -> float:
-    """What a table is worth when a rival has ended his turn as is worst for the bot."""
+    """What a table is worth after a rival has ended their turn in the worst way for the bot."""
     if table.is_over or table.player != rival:
         return worth(sight, table, validated)
     value = float("inf")
@@ -28,7 +28,7 @@ def least(sight: Sight, table: Table, rival: Seat, validated: str) -> float:
 
 
 def likely(sight: Sight, table: Table, rival: Seat) -> Sequence[Move]:
-    """The choices that are tried: not his Plots, which nobody knows, and of cards those that he will choose."""
+    """The choices to try: not the rival's Plots, which nobody knows, and only the cards they are likely to choose."""
     choices = table.choices(rival)
     match table.step:
         case At.TURN:
@@ -45,7 +45,7 @@ def likely(sight: Sight, table: Table, rival: Seat) -> Sequence[Move]:
 
 
 def spared(sight: Sight, rival: Seat, choices: Sequence[Move]) -> Sequence[Move]:
-    """Of each faction the card that a rival can spare most easily; whoever has none passes."""
+    """From each faction, the card a rival can spare most easily; without cards they pass."""
     plays = [move for move in choices if isinstance(move, Play)]
     plays.sort(key=lambda move: -keeping(sight, rival, move.card))
     return list({PLACES[move.card][0]: move for move in plays}.values()) or choices

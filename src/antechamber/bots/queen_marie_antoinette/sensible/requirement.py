@@ -1,4 +1,4 @@
-"""What the Requirement promises for a court as it lies (QMA 7.3); what is begun counts for something too."""
+"""What the Requirement promises for a court as it is (QMA 7.3); things half done count for something too."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,15 +8,15 @@ from antechamber.games.queen_marie_antoinette.courts import EIGHT_OR_MORE, EVEN,
 from antechamber.games.queen_marie_antoinette.effects import Effect
 
 BEGUN: Final = 0.8
-"""What a thing counts that is all but done, beside one that is done."""
+"""What a thing that is almost done counts, compared with one that is done."""
 LEAD: Final = 0.25
-"""How much surer each card more makes it to have more than a rival at the end."""
+"""How much surer each extra card makes it to have more than a rival at the end."""
 COMPARED: Final = (Effect.LARGEST_COURT, Effect.LEADING_FACTIONS)
 """Requirements that compare the courts."""
 
 
 def promise(effect: int, points: int, court: Court) -> float:
-    """What a Requirement promises that looks at one court alone."""
+    """What a Requirement that looks at one court alone promises."""
     match effect:
         case Effect.HIGH_CARDS:
             return points * count_within(court, EIGHT_OR_MORE)
@@ -57,7 +57,7 @@ def runs(numbers: Sequence[int]) -> float:
 
 
 def strong_factions(numbers: Sequence[int]) -> float:
-    """Factions of four cards or more (E9)."""
+    """Factions with four or more cards (E9)."""
     return sum(1.0 if number >= 4 else BEGUN * number * number / 16 for number in numbers)
 
 
@@ -68,7 +68,7 @@ def full_sets(numbers: Sequence[int]) -> float:
 
 
 def compare(effect: int, points: Sequence[int], own: Court, rival: Court) -> float:
-    """What a Requirement that compares the courts promises the bot's own more than a rival's."""
+    """How much more a Requirement that compares courts promises the bot's own than a rival's."""
     mine, theirs = sizes(own), sizes(rival)
     if effect == Effect.LARGEST_COURT:
         return (points[0] - points[1]) * lead(sum(mine) - sum(theirs))
@@ -76,5 +76,5 @@ def compare(effect: int, points: Sequence[int], own: Court, rival: Court) -> flo
 
 
 def lead(more: int) -> float:
-    """How sure it is, from -1 to 1, to have more at the end, with so many cards more now."""
+    """How sure the bot is, from -1 to 1, to have more at the end, with `more` extra cards now."""
     return max(-1.0, min(1.0, LEAD * more))

@@ -1,4 +1,4 @@
-"""What the bot reads off its view before it weighs anything; nothing else ever tells it about the table."""
+"""What the bot reads from its view before it weighs anything; it knows nothing else about the table."""
 
 from functools import cached_property
 from math import exp
@@ -15,17 +15,17 @@ from antechamber.games.queen_marie_antoinette.state import Table
 from antechamber.games.queen_marie_antoinette.views.shapes import View
 
 WARMTH: Final = 6.0
-"""How many points ahead make a rival's points matter e times as much."""
+"""A lead of this many points makes a rival's points matter e times as much."""
 PACE: Final = 3.5
-"""How many points a player makes in a turn."""
+"""How many points a player scores per turn."""
 NEXT: Final = 0.55
-"""How likely the bot will have a card that lies on top of a column, if it wants it."""
+"""How likely the bot is to get a card on top of a column, if it wants it."""
 DEEPER: Final = 0.95
-"""How much of that is left for each pair of cards that lies above it."""
+"""How much of that remains for each pair of cards above the card."""
 RIVALS: Final = 0.12
-"""How likely it will have a card of a rival's court, because he plays it some day."""
+"""How likely the bot is to get a card from a rival's court, because they may play it some day."""
 GIVEN_AWAY: Final = 0.3
-"""How likely it will have a card again that it gives away itself."""
+"""How likely the bot is to get back a card it gives away."""
 
 
 class Sight:
@@ -58,14 +58,14 @@ class Sight:
 
     @cached_property
     def weights(self) -> dict[Seat, float]:
-        """What a rival's point counts beside one's own: together as much, and most where somebody leads."""
+        """What a rival's point counts compared with the bot's own: all rivals together as much, the leader the most."""
         warmth = {seat: exp(self.view.seats[seat].points / WARMTH) for seat in self.rivals}
         total = sum(warmth.values())
         return {seat: one / total for seat, one in warmth.items()}
 
     @cached_property
     def reach(self) -> list[float]:
-        """How likely the bot will have each card, if it wants it and has not got it."""
+        """How likely the bot is to get each card it wants and does not have."""
         reach = [0.0] * CARD_COUNT
         for column in self.view.columns:
             for depth, card in enumerate(column):
@@ -78,13 +78,13 @@ class Sight:
         return reach
 
     def ambition(self, name: str) -> Ambition:
-        """A Plot of the deck, as it may be fulfilled from here."""
+        """A Plot of the deck, with the bot's chances to fulfill it from here."""
         box = self.table.box
         return Ambition(box.deck.plots[box.plot_ids.index(name)], self.reach)
 
 
 def turns_left(table: Table) -> float:
-    """How many turns each player will still have: by the columns, or by the points of whoever leads."""
+    """How many more turns each player will have: judged by the columns, or by the leader's points."""
     sizes = [int(size) for size in table.size]
     plays = (min(sizes) + sum(sizes) - 2) / 2
     to_go = 0 if table.last_round else int(table.goal) - max(int(points) for points in table.points)

@@ -1,4 +1,4 @@
-"""What the cards of the courts can still earn when they are played (QMA 4)."""
+"""What the cards in the courts can still earn when they are played (QMA 4)."""
 
 from typing import Final
 
@@ -19,27 +19,27 @@ from antechamber.games.queen_marie_antoinette.cards import (
 from antechamber.games.queen_marie_antoinette.state import Table
 
 STOCK: Final = 0.5
-"""What a card's pay is worth before it is played: much of it could be had by another card."""
+"""How much of a card's pay counts before it is played: another card could often earn it too."""
 LESS: Final = 0.8
-"""What each further card of a faction is worth beside the one before."""
+"""What each further card of a faction is worth compared with the one before."""
 READY: Final = 0.5
-"""What Cardinals are worth, of their pay, when their Condition does not hold."""
+"""How much of their pay Cardinals are worth while their Condition does not hold."""
 STANDING: Final = (0.4, 0.2, 0.1)
-"""What a place in the ranking is worth of the faction that is ranked next, of the one after it, and of the third."""
+"""What a place in the ranking is worth for the faction ranked next, the one after it, and the third."""
 SOON: Final = 2.0
-"""With so many turns left there is time for half of what a court could do."""
+"""With this many turns left there is time for half of what a court could do."""
 
 SEVERAL: Final[list[float]] = [(1.0 - LESS**number) / (1.0 - LESS) for number in range(VALUES + 1)]
-"""What so many cards of a faction are worth, of which each is worth less than the one before."""
+"""What several cards of a faction are worth, each worth less than the one before."""
 
 
 def time_left(sight: Sight) -> float:
-    """How much of what a court could do there is time for."""
+    """How much of what a court could do there is still time for."""
     return sight.turns / (sight.turns + SOON)
 
 
 def stock(sight: Sight, court: Court) -> float:
-    """What the Military, Merchants and Favorites of a court can still earn."""
+    """What the Military, Merchants and Favorites in a court can still earn."""
     earned = 0.0
     for faction in (MILITARY, MERCHANT, FAVORITE):
         earned += sight.pays[faction] * SEVERAL[NUMBERS[court[faction]]]
@@ -47,7 +47,7 @@ def stock(sight: Sight, court: Court) -> float:
 
 
 def cardinals(sight: Sight, table: Table) -> float:
-    """What the bot's Cardinals, and those that it will take, can still earn."""
+    """What the bot's Cardinals, and those it will take, can still earn."""
     number = NUMBERS[table.court[sight.me * FACTION_COUNT + CARDINAL]]
     share = 1.0 if holds(table, sight.me) else READY
     earned = sight.pays[CARDINAL] * (SEVERAL[number] + 1.0)
@@ -55,7 +55,7 @@ def cardinals(sight: Sight, table: Table) -> float:
 
 
 def standing(sight: Sight, table: Table) -> float:
-    """What the coming rankings promise the bot, more than its rivals."""
+    """What the coming rankings promise the bot beyond its rivals."""
     courts = tuple(table.court)
     promised = 0.0
     for later, share in enumerate(STANDING):
@@ -65,7 +65,7 @@ def standing(sight: Sight, table: Table) -> float:
 
 
 def ranking(sight: Sight, masks: tuple[int, ...]) -> float:
-    """What the bot would score more than its rivals, were these cards of each seat ranked."""
+    """How much more than its rivals the bot would score if these cards of each seat were ranked."""
     ahead = sight.rankings.get(masks)
     if ahead is None:
         ahead = sight.rankings[masks] = rank(sight, masks)

@@ -1,4 +1,4 @@
-"""Trying moves out: each is played to the end of the bot's turn, and the best of them to the end of the next one."""
+"""Trying out moves: each is played to the end of the bot's turn, and the best of them to the end of the next one."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -11,25 +11,25 @@ from antechamber.games.queen_marie_antoinette.moves import Give, Take, Validate
 from antechamber.games.queen_marie_antoinette.state import At, Table
 
 GIVEN: Final = 2
-"""How many cards are tried where one must be given later in the turn."""
+"""How many cards to try if one must be given later in the turn."""
 TAKEN: Final = 3
-"""How many cards are tried where one is taken from a court later in the turn."""
+"""How many cards to try if one is taken from a court later in the turn."""
 HURRY: Final = 1.0
-"""What it is worth to validate a Plot now and not later: who knows how long the game lasts."""
+"""What it is worth to validate a Plot now rather than later: the game may end at any time."""
 NEW_PLOTS: Final = 0.5
-"""What it is worth to exchange Plots."""
+"""What exchanging Plots is worth."""
 REPLIES: Final = 3
-"""For how many ways to end the turn the next player's reply is tried."""
+"""The number of turn endings for which the next player's reply is tried."""
 MOST_REPLIES: Final = 12
-"""For how many, as long as each of them lets him win."""
+"""The same number, as long as each ending lets that player win."""
 UNANSWERED: Final = 0.2
-"""How much a table counts as it is left, beside what the worst reply makes of it: a rival may do something else."""
+"""How much a table counts as it is, besides after the worst reply: a rival may do something else."""
 LOST: Final = -WON / 2
-"""What is worth less is lost."""
+"""Anything worth less is lost."""
 
 
 class Line(NamedTuple):
-    """One way to end the turn: its first move, the table afterwards, and what is to be added to its worth."""
+    """One way to end the turn: its first move, the table afterwards, and what to add to its worth."""
 
     move: Move
     table: Table
@@ -39,7 +39,7 @@ class Line(NamedTuple):
 
 
 def weigh(sight: Sight, choices: Sequence[Move]) -> dict[Move, float]:
-    """What the moves are worth that begin the best ways to end the turn, when the next player has replied."""
+    """What the moves that begin the best ways to end the turn are worth, after the next player's reply."""
     lines = sorted((line for move in choices for line in lines_of(sight, move)), key=lambda line: -line.value)
     weighed: dict[Move, float] = {}
     for number, line in enumerate(lines):
@@ -51,7 +51,7 @@ def weigh(sight: Sight, choices: Sequence[Move]) -> dict[Move, float]:
 
 
 def look_into(sight: Sight, line: Line) -> float:
-    """What a line is worth when the next player's reply is considered."""
+    """What a line is worth, given the next player's reply."""
     if line.table.is_over:
         return line.value
     value = after_reply(sight, line.table, line.validated) + line.extra
@@ -68,7 +68,7 @@ def lines_of(sight: Sight, move: Move) -> Iterator[Line]:
 
 
 def ends(sight: Sight, table: Table, extra: float) -> Iterator[tuple[Table, float]]:
-    """The tables at the end of the turn, by the answers to all that it still asks, and what else they are worth."""
+    """The tables at the end of the turn, for all answers to what it still asks, and what to add to their worth."""
     if table.is_over or table.player != sight.me:
         yield table, extra
         return
@@ -81,7 +81,7 @@ def ends(sight: Sight, table: Table, extra: float) -> Iterator[tuple[Table, floa
 
 
 def promising(sight: Sight, table: Table) -> Sequence[Move]:
-    """The choices that are tried later in the turn: not all cards; and new Plots come by chance, whatever is given."""
+    """The choices to try later in the turn: not all cards, and only one Plot, because new Plots are random anyway."""
     choices = table.choices(sight.me)
     match table.step:
         case At.GIVING:

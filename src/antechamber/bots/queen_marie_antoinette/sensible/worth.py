@@ -1,4 +1,4 @@
-"""What a table is worth to the bot: points, and all that courts and Plots still promise."""
+"""What a table is worth to the bot: points, and everything courts and Plots still promise."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ def end_worth(sight: Sight, table: Table) -> float:
 
 
 def court_worth(sight: Sight, seat: Seat, court: Court) -> float:
-    """What a court promises whoever has it: by the Requirement, and by what its cards can do."""
+    """What a court promises its owner: from the Requirement, and from what its cards can do."""
     key = seat, court
     value = sight.courts.get(key)
     if value is None:
@@ -55,7 +55,7 @@ def court_worth(sight: Sight, seat: Seat, court: Court) -> float:
 
 
 def plots_worth(sight: Sight, court: Court, validated: str = NO_PLOT) -> float:
-    """What the bot's Plots are worth with this court, the best first: there must be turns for them."""
+    """What the bot's Plots are worth with this court, the best first, as far as there are turns for them."""
     key = court, validated
     value = sight.plots.get(key)
     if value is None:
@@ -67,12 +67,12 @@ def plots_worth(sight: Sight, court: Court, validated: str = NO_PLOT) -> float:
 
 
 def plot_worth(ambition: Ambition, court: Court) -> float:
-    """What a Plot is worth that is not validated yet."""
+    """What an unvalidated Plot is worth."""
     return PLOT * ambition.plot.points * ambition.chance(court)
 
 
 def keeping(sight: Sight, seat: Seat, card: Card) -> float:
-    """What a card is worth in a court, beside what else lies there now."""
+    """What a card is worth in a court, given what else is there."""
     key = seat, card
     value = sight.kept.get(key)
     if value is None:
@@ -83,6 +83,6 @@ def keeping(sight: Sight, seat: Seat, card: Card) -> float:
 
 
 def own_worth(sight: Sight, seat: Seat, court: Court) -> float:
-    """What a court promises its owner, as far as it is seen: only the bot's own Plots are."""
+    """What a court promises its owner, as far as the bot can see: it knows only its own Plots."""
     value = court_worth(sight, seat, court)
     return value + plots_worth(sight, court) if seat == sight.me else value

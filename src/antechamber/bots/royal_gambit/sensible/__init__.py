@@ -1,7 +1,7 @@
 """The sensible player of Royal Gambit: it counts cards, weighs every choice in HP, and lies when that is worth it.
 
-It keeps its Royal out of reach, strikes at the strong and finishes the weak, accuses where a lie is likely enough for
-what is at stake, and takes care not to be read: a whim decides between choices that are nearly as good.
+It keeps its Royal out of reach, strikes the strong and finishes off the weak, and accuses when a lie is likely enough
+for what is at stake. It avoids being predictable: a whim decides between choices that are nearly as good.
 """
 
 from collections.abc import Sequence
@@ -22,10 +22,10 @@ from antechamber.games.royal_gambit.moves import Accuse, Allow, Claim, PassOn, R
 from antechamber.games.royal_gambit.views.shapes import View
 
 WHIM: Final = {"declaring": 0.12, "accusing": TEMPER, "countering": 0.1}
-"""How far chance may lead from the best choice, in HP; in other steps it only decides between equals."""
+"""How far a whim may stray from the best choice, in HP; in other steps it only decides between equals."""
 LEAST_WHIM: Final = 1e-6
 FEAR: Final = 0.1
-"""How much better than the truth a lie must be, on average, to be told."""
+"""How much better than the truth a lie must be, on average, for the bot to tell it."""
 FINE: Final = 1 << 30
 
 
@@ -37,7 +37,7 @@ class Sensible:
         self.memory = Memory()
 
     def choose(self, view: View, choices: Sequence[Move]) -> Move:
-        """The best of the choices, or by a whim one that is nearly as good; it never resigns."""
+        """The best of the choices, or on a whim one that is nearly as good; the bot never resigns."""
         moves = [move for move in choices if not isinstance(move, Resign)]
         self.memory.look(view)
         if len(moves) == 1:
@@ -53,7 +53,7 @@ class Sensible:
         return move
 
     def _mood(self) -> float:
-        """A number that is mostly small, as likely below as above nothing."""
+        """A number that is usually small, and equally likely to be negative or positive."""
         chance = self._chance()
         return log(chance / (1.0 - chance))
 
@@ -62,7 +62,7 @@ class Sensible:
 
 
 def weigh(sight: Sight, move: Any) -> float:
-    """What a choice is worth, by the chapter that the question belongs to."""
+    """What a choice is worth, weighed by the chapter of the question."""
     match sight.view.step:
         case "redistributing" | "sharing":
             return weigh_share(sight, move)
@@ -86,7 +86,7 @@ def weigh(sight: Sight, move: Any) -> float:
 
 
 def weigh_pass(sight: Sight, move: PassOn) -> float:
-    """How gladly the bot passes a card on."""
+    """How willingly the bot passes a card on."""
     own = sight.view.seats[sight.me].characters
     return worth_giving(sight, next(one for one in own if one.spot == move.spot))
 

@@ -1,4 +1,4 @@
-"""Answers to others: to accuse, to prove, to counter (RG 5, RG 6)."""
+"""Answers to others: accusing, proving, countering (RG 5, RG 6)."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from antechamber.core.moves import Move
 from antechamber.games.royal_gambit.moves import Defend, Show
 
 CERTAIN: Final = 1000.0
-"""What is certain is weighed so that no whim can outweigh it."""
+"""The weight of a certainty: no whim can outweigh it."""
 
 
 def weigh_accusation(sight: Sight) -> float:
-    """What it is worth to accuse rather than to believe."""
+    """What accusing is worth compared with believing."""
     view, plan = sight.view, declared(sight)
     if view.claimant is None or view.claimed is None:
         raise ValueError("nobody claims anything")
@@ -41,7 +41,7 @@ def weigh_proof(sight: Sight, move: Move) -> float:
 
 
 def weigh_counter(sight: Sight, move: Move) -> float:
-    """What it is worth to counter rather than to allow the action."""
+    """What countering is worth compared with allowing the action."""
     plan = declared(sight)
     character = meets(sight, plan)
     if character is None:
@@ -57,7 +57,7 @@ def weigh_counter(sight: Sight, move: Move) -> float:
 
 
 def evidence(sight: Sight) -> float:
-    """How many times likelier the open claim makes a hand that has the character."""
+    """How many times likelier the open claim makes a hand with the character."""
     view = sight.view
     if view.claimant is None or view.claimed is None:
         return 1.0
@@ -67,7 +67,7 @@ def evidence(sight: Sight) -> float:
 
 
 def candor_of(sight: Sight) -> float:
-    """How many times likelier the open claim is from somebody who has the character."""
+    """How many times likelier the open claim is from a player who has the character."""
     view, plan = sight.view, declared(sight)
     if view.claimant == view.actor or view.claimed is None:
         return candor(sight, plan.action)

@@ -1,4 +1,4 @@
-"""Counteractions: what they change, how likely rivals claim one, and whether the bot does (RG 6)."""
+"""Counteractions: what they change, how likely rivals are to claim one, and whether the bot does (RG 6)."""
 
 from collections.abc import Iterator
 from math import prod
@@ -16,15 +16,15 @@ COUNTERED_BY: Final[dict[Action, Character]] = {
     "raid": "whisperer",
     "execute": "clairvoyant",
 }
-"""The character that meets each action; Attacks and the Royal Gambit meet the Knight, at a Royal."""
+"""The character that counters each action; the Knight counters Attacks and the Royal Gambit against a Royal."""
 EAGER: Final = 0.9
-"""How likely a rival claims a counteraction for which he has the card."""
+"""How likely rivals are to claim a counteraction if they have the card."""
 HELPFUL: Final = 0.2
-"""How likely he does so for somebody else."""
+"""How likely they are to do so for another player."""
 BLUFF: Final = 0.06
-"""How likely he claims it without the card, and gets away with it."""
+"""How likely they are to claim it without the card and get away with it."""
 LAST_HOPE: Final = 0.5
-"""The same when his Royal would fall otherwise."""
+"""The same if their Royal would fall otherwise."""
 
 
 def meets(sight: Sight, plan: Plan) -> Character | None:
@@ -36,7 +36,7 @@ def meets(sight: Sight, plan: Plan) -> Character | None:
 
 
 def entitled(sight: Sight, plan: Plan) -> Iterator[Seat]:
-    """Who may claim it: whoever has a living character, or of them the victim alone (RG 6.1, RG 6.2)."""
+    """The players who may claim it: all with a living character, or only the victim among them (RG 6.1, RG 6.2)."""
     strict = plan.action in DAMAGE or (plan.action == "raid" and sight.view.options["opportunist"] == "victim")
     for seat, holding in sight.holdings.items():
         is_victim = plan.target is not None and plan.target.seat == seat
@@ -45,12 +45,12 @@ def entitled(sight: Sight, plan: Plan) -> Iterator[Seat]:
 
 
 def is_deadly(sight: Sight, plan: Plan) -> bool:
-    """The action would take a Royal down."""
+    """True if the action would bring a Royal down."""
     return plan.target is not None and changes(sight, plan)[plan.target.seat].hp[0] == 0
 
 
 def expected(sight: Sight, plan: Plan) -> float:
-    """What the action is worth to the bot, with the counteractions that it will probably meet."""
+    """What the action is worth to the bot, given the counteractions it will probably meet."""
     plain = effect(sight, plan)
     character = meets(sight, plan)
     if character is None:
@@ -63,7 +63,7 @@ def expected(sight: Sight, plan: Plan) -> float:
 
 
 def will_counter(sight: Sight, plan: Plan, character: Character, seat: Seat) -> float:
-    """How likely a seat counters the action, and is not found to lie."""
+    """How likely a seat is to counter the action without being caught lying."""
     holds = sight.count.holds(seat, character)
     bluffs = LAST_HOPE if character == "knight" and is_deadly(sight, plan) else BLUFF
     if seat == sight.me:
@@ -73,7 +73,7 @@ def will_counter(sight: Sight, plan: Plan, character: Character, seat: Seat) -> 
 
 
 def met(sight: Sight, plan: Plan, seat: Seat, spot: CharacterSpot | None = None) -> float:
-    """What the action is worth to the bot if the seat's counteraction stands; a Defend by the best spot or this one."""
+    """What the action is worth if the seat's counteraction stands; a Defend uses the best spot or this one."""
     if plan.action in {"tax", "raid"}:
         after = changes(sight, plan)
         after[plan.actor] = after[plan.actor].with_coins(-1)

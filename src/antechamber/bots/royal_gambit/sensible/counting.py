@@ -1,4 +1,4 @@
-"""Card counting: where each character may lie, by the deck list and by all that the bot has seen of it."""
+"""Card counting: where each character may be, given the deck list and everything the bot has seen."""
 
 from collections import Counter
 from functools import cached_property
@@ -14,26 +14,26 @@ from antechamber.games.royal_gambit.views.shapes import CharacterView, View
 
 Chances = dict[Character, float]
 Hand = tuple[tuple[Character, ...], float]
-"""The cards that somebody may have, and how likely that is."""
+"""The cards a player may have, and how likely that is."""
 JUST_NOW: Final = 1 << 40
-"""The arrival of a card of which it is not known when it came: it may be any that went back."""
+"""The arrival of a card whose arrival is unknown: it may be any that went back."""
 
 
 class Count:
-    """Every card that the bot does not see, and what it remembers of those that went back to the deck."""
+    """Every card the bot does not see, and what it remembers about those that went back to the deck."""
 
     def __init__(self, view: View, said: Memory) -> None:
         self.view = view
         self.said = said
         self.copies = dict(zip(CHARACTERS, map(int, box_of(view.options).deck), strict=True))
-        # What was worked out before: by arrival, by seat, and by place.
+        # Cached results: by arrival, by seat, and by place.
         self.by_arrival: dict[int, Chances] = {}
         self.by_seat: dict[Seat, list[Hand]] = {}
         self.by_place: dict[tuple[Seat, CharacterSpot], Chances] = {}
 
     @cached_property
     def in_sight(self) -> list[tuple[Character, int]]:
-        """The cards that the bot sees, with their arrivals; what lies face up may have come at any time."""
+        """The cards the bot sees, with their arrivals; face-up cards may have come at any time."""
         seen = [(card, JUST_NOW) for seat in self.view.seats for card in seat.fallen]
         seen += [(card, JUST_NOW) for card in self.view.drawn]
         seen += [(one.card, one.arrival) for seat in self.view.seats for one in seat.characters if one.card is not None]
@@ -41,7 +41,7 @@ class Count:
 
     @cached_property
     def unseen(self) -> Chances:
-        """How many cards of each character lie out of sight."""
+        """How many cards of each character are out of sight."""
         unseen: Chances = dict(self.copies)
         for card, _ in self.in_sight:
             unseen[card] -= 1
@@ -49,7 +49,7 @@ class Count:
 
     @cached_property
     def hidden(self) -> list[int]:
-        """The arrivals of all characters that the bot has not seen."""
+        """The arrivals of all characters the bot has not seen."""
         return [one.arrival for seat in self.view.seats for one in seat.characters if one.card is None]
 
     @cached_property
@@ -63,10 +63,10 @@ class Count:
         return loose
 
     def chances(self, arrival: int) -> Chances:
-        """How likely each character is at a hidden place whose card came then: exact, were all deals as likely.
+        """How likely each character is at a hidden place with this arrival: exact if all deals are equally likely.
 
-        A card that went back lies in the deck or where a card has come since; these places lie within each other, so
-        that the cards can be laid one by one, the latest first, and all others in what is left.
+        A card that went back is in the deck or where a card has come since. The places for a later card lie within
+        those for an earlier one. So cards can be placed one by one, the latest first, and all others in what is left.
         """
         if arrival not in self.by_arrival:
             self.by_arrival[arrival] = self._chances(arrival)
@@ -89,7 +89,7 @@ class Count:
         return chances
 
     def hands(self, seat: Seat) -> list[Hand]:
-        """What a seat may hold, with its chances: by the count of cards, and by what was claimed with them."""
+        """What a seat may hold, with the chances: judged by counting cards, and by what was claimed with them."""
         if seat not in self.by_seat:
             each = [self._laid(character) for character in self.view.seats[seat].characters]
             claims = self.said.record(seat).claims
@@ -121,7 +121,7 @@ class Count:
         return sum(chance for cards, chance in self.hands(seat) if card in cards)
 
     def seems(self, seat: Seat, card: Character, reader: Seat) -> float:
-        """How likely a seat has this character in the eyes of a rival who sees what all see, and what he was shown."""
+        """How likely a seat has this character, to a rival who knows what is public and what they were shown."""
         lacks = 1.0
         for character in self.view.seats[seat].characters:
             if reader in character.seen_by or character.open:
@@ -132,7 +132,7 @@ class Count:
 
     @cached_property
     def public(self) -> Chances:
-        """How likely each character is at a hidden place, by what lies face up."""
+        """How likely each character is at a hidden place, judged by the face-up cards."""
         left = Counter(self.copies)
         for seat in self.view.seats:
             left.subtract(seat.fallen)

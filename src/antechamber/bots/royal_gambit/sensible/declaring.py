@@ -13,17 +13,17 @@ from antechamber.games.royal_gambit.events import Place
 from antechamber.games.royal_gambit.moves import Claim, Guess, Rob, Send, Target, Use
 
 SHOWN: Final = 0.1
-"""What it costs to exchange a card that one has shown for any."""
+"""What it costs to exchange a card that was shown for a random one."""
 
 
 def weigh_action(sight: Sight, move: Use | Claim) -> float:
-    """What an action is worth with the best that it can be used for."""
+    """What an action is worth at its best use."""
     action: Action = move.power if isinstance(move, Use) else move.ability
     return max((weigh_plan(sight, plan) for plan in plans_of(sight, action)), default=0.0)
 
 
 def weigh_part(sight: Sight, move: Move) -> float:
-    """What a part of an action is worth with the best that can complete it."""
+    """What a part of an action is worth with the best completion."""
     view = sight.view
     if view.action is None:
         raise ValueError("no action has been chosen")

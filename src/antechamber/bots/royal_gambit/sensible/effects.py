@@ -29,11 +29,11 @@ CARDS: Final = 0.6
 FRESH_CARDS: Final = 1.7
 """What a hand is worth after a choice among two new cards, on average."""
 LOOK: Final = 0.3
-"""What it is worth to know a rival's card."""
+"""What knowing a rival's card is worth."""
 
 
 def changes(sight: Sight, plan: Plan) -> Changes:
-    """What the seats concerned have after the action, if nothing comes between; a right guess for Telepathy."""
+    """What the seats involved have after the action, if nothing prevents it; for Telepathy, after a correct guess."""
     actor = sight.holdings[plan.actor].with_coins(-plan.cost)
     if plan.target is None:
         return {plan.actor: paid_out(plan, actor)}
@@ -59,7 +59,7 @@ def changes(sight: Sight, plan: Plan) -> Changes:
 
 
 def paid_out(plan: Plan, actor: Holding) -> Holding:
-    """What the actor has after an action that concerns nobody else."""
+    """What the actor has after an action that involves nobody else."""
     match plan.action:
         case "donation":
             return actor.with_coins(int(DONATION))
@@ -71,7 +71,7 @@ def paid_out(plan: Plan, actor: Holding) -> Holding:
 
 
 def migrated(sight: Sight, plan: Plan, actor: Holding) -> Changes:
-    """What the seats concerned have after a token was moved (RG 7.7)."""
+    """What the seats involved have after a token was moved (RG 7.7)."""
     after: Changes = {plan.actor: actor.with_coins(1)}
     for place, more in ((plan.target, -1), (plan.other, 1)):
         if place is not None:
@@ -81,7 +81,7 @@ def migrated(sight: Sight, plan: Plan, actor: Holding) -> Changes:
 
 
 def effect(sight: Sight, plan: Plan) -> float:
-    """What the action is worth to the bot if nothing comes between."""
+    """What the action is worth to the bot if nothing prevents it."""
     value = sight.value(changes(sight, plan))
     if plan.action == "telepathy" and plan.target is not None and plan.guess is not None:
         right = chance_at(sight, plan.target, plan.guess)
@@ -90,12 +90,12 @@ def effect(sight: Sight, plan: Plan) -> float:
 
 
 def void(sight: Sight, plan: Plan) -> float:
-    """What it is worth that the action is paid for and does nothing."""
+    """What it is worth if the action is paid for and does nothing."""
     return sight.value({plan.actor: sight.holdings[plan.actor].with_coins(-plan.cost)}) if plan.cost else 0.0
 
 
 def insight(sight: Sight, plan: Plan) -> float:
-    """What the action is worth to the bot by the cards that it brings or shows."""
+    """What the action is worth to the bot for the cards it brings or shows."""
     match plan.action:
         case "reinforcements" | "shapeshift":
             seen = sum(len(one.seen_by) for one in sight.view.seats[sight.me].characters)

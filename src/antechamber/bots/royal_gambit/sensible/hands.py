@@ -20,15 +20,15 @@ CARD: Final[dict[Character, float]] = {
     "trickster": 0.6,
     "whisperer": 0.5,
 }
-"""What it is worth to have a character rather than none that one would ever claim."""
+"""What a character is worth, compared with one the bot would never claim."""
 TWIN: Final = 0.3
 """How much of that a second copy is worth."""
 KNOWN: Final = 0.15
-"""What each rival who knows a card takes from it."""
+"""How much each rival who knows a card takes off its worth."""
 
 
 def hand_worth(cards: Sequence[Character], seen: int = 0) -> float:
-    """What these cards are worth together, when rivals have seen some of them so many times."""
+    """What these cards are worth together; `seen` is how often rivals have seen them in all."""
     each = [CARD[card] for card in cards]
     if len(cards) == 2 and cards[0] == cards[1]:
         each[1] *= TWIN
@@ -53,7 +53,7 @@ def usual(sight: Sight, place: Place) -> float:
 
 
 def worth_giving(sight: Sight, character: CharacterView) -> float:
-    """How gladly the bot gives one of its cards for another: a poor, known or double one first."""
+    """How willingly the bot gives away one of its cards: a poor, known or double one first."""
     card = character.card
     kept = [one.card for one in sight.view.seats[sight.me].characters if one is not character and one.card is not None]
     worth = 0.0 if card is None else hand_worth([*kept, card]) - hand_worth(kept)

@@ -1,4 +1,4 @@
-"""Complete actions: what may be declared, with all that belongs to it (RG 2.5)."""
+"""Complete actions: what can be declared, with all its parts (RG 2.5)."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -20,7 +20,7 @@ ON_CHARACTERS: Final = {"telepathy", "execute", "spy"}
 
 
 class Plan(NamedTuple):
-    """An action of somebody, with everything that it names; what was paid already costs nothing more."""
+    """A player's action, with everything it names; what was already paid costs nothing more."""
 
     actor: Seat
     action: Action
@@ -36,7 +36,7 @@ class Plan(NamedTuple):
         return CHARACTER[self.action]
 
     def names(self, seat: Seat) -> bool:
-        """It concerns this seat by name."""
+        """True if it names this seat."""
         return any(place is not None and place.seat == seat for place in (self.target, self.other))
 
 
@@ -57,7 +57,7 @@ def plans_of(sight: Sight, action: Action) -> Iterator[Plan]:
 
 
 def targets_of(sight: Sight, action: Action) -> Iterator[Place]:
-    """What an action may concern first."""
+    """What an action can target first."""
     royals_only = action == "executioner attack" or box_of(sight.view.options).reduced
     if action in ANYWHERE or action in ON_CHARACTERS or action == "executioner attack":
         for seat in sight.rivals:
@@ -78,12 +78,12 @@ def targets_of(sight: Sight, action: Action) -> Iterator[Place]:
 
 
 def completed(sight: Sight, plan: Plan) -> Iterator[Plan]:
-    """The same with a second part, if it needs one."""
+    """The same plan with a second part, if it needs one."""
     if plan.target is None:
         return
     if plan.action == "telepathy":
         yield plan._replace(guess=best_guess(sight, plan.target))
-    elif plan.action == "migration":  # To rivals' Royals; where in particular is asked, and weighed, later.
+    elif plan.action == "migration":  # Only to rivals' Royals; the exact place is asked for and weighed later.
         yield from (plan._replace(other=Place(seat, "royal")) for seat in sight.rivals if seat != plan.target.seat)
     elif plan.action == "foolery":
         for seat in sight.rivals if plan.target.seat == sight.me else [sight.me]:
@@ -93,22 +93,22 @@ def completed(sight: Sight, plan: Plan) -> Iterator[Plan]:
 
 
 def characters_of(sight: Sight, seat: Seat) -> Iterator[Place]:
-    """Where a seat's living characters lie."""
+    """The places of a seat's living characters."""
     return (Place(seat, character.spot) for character in sight.view.seats[seat].characters)
 
 
 def places_of(sight: Sight) -> Iterator[Place]:
-    """Every Royal and character that lives."""
+    """Every living Royal and character."""
     for seat in sight.living:
         yield Place(seat, "royal")
         yield from characters_of(sight, seat)
 
 
 def best_guess(sight: Sight, place: Place) -> Character:
-    """What most probably lies there."""
+    """The character most likely to be there."""
     return max(CHARACTERS, key=lambda card: chance_at(sight, place, card))
 
 
 def chance_at(sight: Sight, place: Place, card: Character) -> float:
-    """How likely this card lies there."""
+    """How likely this card is there."""
     return 0.0 if place.spot == "royal" else sight.count.chance(place.seat, place.spot, card)

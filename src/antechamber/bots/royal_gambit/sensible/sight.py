@@ -1,4 +1,4 @@
-"""What the bot reads off its view before it weighs anything; nothing else ever tells it about the table."""
+"""What the bot reads from its view before it weighs anything; it knows nothing else about the table."""
 
 from functools import cached_property
 from math import sqrt
@@ -14,7 +14,7 @@ from antechamber.games.royal_gambit.views.shapes import SeatView, View
 SPOT_OF: Final[dict[Spot, int]] = {"royal": 0, "first": 1, "second": 2}
 EXECUTE_COST: Final = COSTS[ACTIONS.index("execute")]
 ENMITY: Final = 1.05
-"""What a single rival counts beside the bot itself; several count for more together, but less each."""
+"""What a single rival counts compared with the bot; several count more together, but less each."""
 
 Changes = dict[Seat, Holding]
 """What some seats have after something has happened."""
@@ -35,19 +35,19 @@ class Sight:
         self.living = [seat for seat, public in enumerate(view.seats) if not public.fell]
         self.rivals = [seat for seat in self.living if seat != view.seat]
         self.holdings = {seat: holding_of(view.seats[seat]) for seat in self.living}
-        # What was worked out before: for one choice or another most of it serves all of them.
+        # Cached results: most of them serve every choice.
         self.by_holding: dict[tuple[Seat, Holding], float] = {}
         self.by_claim: dict[tuple[Character, float], dict[Seat, float]] = {}
         self.by_debtor: dict[Seat, float] = {}
 
     @cached_property
     def own_cards(self) -> list[Character]:
-        """What the bot's living characters are."""
+        """The bot's living characters."""
         return [one.card for one in self.view.seats[self.me].characters if one.card is not None]
 
     @cached_property
     def dangers(self) -> dict[Seat, Danger]:
-        """What each seat has to fear before its next turn, once the turn of the actor is over."""
+        """The dangers to each seat before its next turn, once the actor's turn is over."""
         return {seat: self._danger(seat) for seat in self.living}
 
     def _danger(self, seat: Seat) -> Danger:
@@ -62,12 +62,12 @@ class Sight:
         return Danger(len(armed), knives, len(self.living) - 1, is_settled=seat == actor)
 
     def is_armed(self, seat: Seat) -> bool:
-        """The seat has a character to strike with, and a coin to pay for it."""
+        """True if the seat has a character to strike with, and a coin to pay for it."""
         holding = self.holdings[seat]
         return holding.hp[1] + holding.hp[2] > 0 and holding.coins >= 1
 
     def worth(self, seat: Seat, holding: Holding) -> float:
-        """What a seat would be worth with this."""
+        """What a seat would be worth with these holdings."""
         key = (seat, holding)
         if key not in self.by_holding:
             self.by_holding[key] = worth(holding, self.dangers[seat])
@@ -80,7 +80,7 @@ class Sight:
 
     @cached_property
     def weights(self) -> dict[Seat, float]:
-        """What a seat's worth counts for the bot: its own fully, that of rivals against it, most of the strongest."""
+        """What a seat's worth counts for the bot: its own fully, rivals' against it, the strongest rival's most."""
         total = sum(self.worths[seat] for seat in self.rivals) or 1.0
         enmity = ENMITY * sqrt(sqrt(len(self.rivals)))
         weights = {seat: -enmity * self.worths[seat] / total for seat in self.rivals}
@@ -101,7 +101,7 @@ class Sight:
 
 
 def holding_of(seat: SeatView) -> Holding:
-    """What lies before a seat."""
+    """What a seat has."""
     hp, poison = [seat.royal_hp, 0, 0], [seat.royal_poison, 0, 0]
     for character in seat.characters:
         spot = SPOT_OF[character.spot]

@@ -1,4 +1,4 @@
-"""Lies: how likely a claim is one, and how likely somebody says so (RG 5)."""
+"""Lies: how likely a claim is one, and how likely someone says so (RG 5)."""
 
 from math import exp, log, prod, sqrt
 from typing import Final, NamedTuple
@@ -10,61 +10,61 @@ from antechamber.core.moves import Seat
 from antechamber.games.royal_gambit.cards import Action, Character
 
 CANDOR: Final = 5.0
-"""How many times likelier a player is to claim a character that he has than one that he has not."""
+"""How many times likelier players are to claim a character they have than one they do not have."""
 COUNTER_CANDOR: Final = 2.5
-"""The same of counteractions."""
+"""The same for counteractions."""
 DESPAIR: Final = 1.0
-"""The same of a Defend without which the Royal would fall."""
+"""The same for a Defend without which the Royal would fall."""
 CAUTION: Final = 0.8
-"""How much of what the count of cards tells is left in a claim: liars count cards too."""
+"""How much of what card counting says remains true of a claim: liars count cards too."""
 SURE: Final = 1e-9
-"""How near to nothing or to all a chance must be to count as certain."""
+"""How close to 0 or 1 a chance must be to count as certain."""
 MOST_SUSPECT: Final = 0.97
-"""How likely somebody accuses at most, in the bot's eyes."""
+"""The highest chance of an accusation the bot assumes."""
 TEMPER: Final = 0.2
-"""How much, in HP, makes an accusation about three times as likely."""
+"""How much gain, in HP, makes an accusation about three times as likely."""
 SPOILED: Final = 0.5
-"""What a counteraction costs the player whom it counters, in HP."""
+"""What a counteraction costs the player it counters, in HP."""
 TEMPTING: Final = {"heal", "poison", "migration"}
-"""Actions that are as good for those who have no such card: more of their claims are lies."""
+"""Actions that are just as good without the card: more claims of them are lies."""
 TEMPTED: Final = 0.7
-"""How candid these claims are beside the others."""
+"""How honest these claims are compared with the others."""
 
 
 def candor(sight: Sight, action: Action) -> float:
-    """How many times likelier a claim of this action is true than the count of cards alone would have it."""
+    """How many times likelier a claim of this action is true than card counting alone says."""
     usual = CANDOR * TEMPTED if action in TEMPTING else CANDOR
     return usual / crowd(sight)
 
 
 def counter_candor(sight: Sight, deadly: bool) -> float:
-    """The same of a counteraction."""
+    """The same for a counteraction."""
     return DESPAIR if deadly else COUNTER_CANDOR / crowd(sight)
 
 
 def crowd(sight: Sight) -> float:
-    """How much less each word counts where many speak."""
+    """How much less each claim counts with many rivals."""
     return sqrt(len(sight.rivals))
 
 
 class Suspicion(NamedTuple):
-    """What the bot's claim would meet with."""
+    """How rivals would take the bot's claim."""
 
     accused: float
-    """How likely somebody accuses."""
+    """How likely someone is to accuse."""
     reward: float
-    """What the bot gains by an accusation that is wrong."""
+    """What the bot gains from a false accusation."""
 
 
 def lie(holds: float, candor: float) -> float:
-    """How likely a claim is a lie, of somebody who has the character with this chance."""
+    """How likely a claim is a lie, if its player has the character with this chance."""
     if not SURE < holds < 1.0 - SURE:
         return float(holds < 0.5)
     return 1.0 / (1.0 + candor * exp(CAUTION * log(holds / (1.0 - holds))))
 
 
 def suspicion(sight: Sight, character: Character, plan: Plan, candor: float) -> Suspicion:
-    """How rivals will take the bot's claim of a character: the more they lose by it, the less they believe."""
+    """How rivals will take the bot's claim of a character: the more they lose by it, the less they believe it."""
     chances = dict(usual_doubts(sight, character, candor))
     if plan.actor == sight.me:
         for seat, after in changes(sight, plan).items():
@@ -82,7 +82,7 @@ def suspicion(sight: Sight, character: Character, plan: Plan, candor: float) -> 
 
 
 def usual_doubts(sight: Sight, character: Character, candor: float) -> dict[Seat, float]:
-    """How likely each rival accuses the bot of a claim that does not concern him."""
+    """How likely each rival is to accuse the bot of a claim that does not involve them."""
     key = (character, candor)
     if key not in sight.by_claim:
         sight.by_claim[key] = {seat: doubts(sight, seat, character, candor, 0.0) for seat in sight.rivals}
@@ -90,7 +90,7 @@ def usual_doubts(sight: Sight, character: Character, candor: float) -> dict[Seat
 
 
 def doubts(sight: Sight, seat: Seat, character: Character, candor: float, harm: float) -> float:
-    """How likely a rival accuses the bot of a claim that does him harm."""
+    """How likely a rival is to accuse the bot of a claim that harms them."""
     false = lie(sight.count.seems(sight.me, character, seat), candor)
     if false == 0.0:
         return 0.0
@@ -99,5 +99,5 @@ def doubts(sight: Sight, seat: Seat, character: Character, candor: float, harm: 
 
 
 def accuses(gain: float) -> float:
-    """How likely a player accuses who gains so much by it, on average."""
+    """How likely a player is to accuse, given the average gain."""
     return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, gain / TEMPER))))

@@ -1,4 +1,4 @@
-"""What a seat is worth, in HP: how safe its Royal is, and what it has to live on and to act with."""
+"""What a seat is worth, in HP: how safe its Royal is, and what it has to live and act with."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -8,19 +8,19 @@ from typing import Final, NamedTuple
 from antechamber.games.royal_gambit.codes import SPLITS
 
 LIFE: Final = 2.0
-"""What it is worth to be in the game at all."""
+"""What being in the game at all is worth."""
 FIRST_CHARACTER: Final = 1.0
-"""What the first living character is worth beside its HP: with it one may claim anything."""
+"""What the first living character is worth besides its HP: with it the player can claim anything."""
 SECOND_CHARACTER: Final = 0.6
-"""What a second one adds: truth for one more claim, and a reserve."""
+"""What a second one adds: one more true claim, and a reserve."""
 COIN: Final = 0.2
-"""What a coin is worth, up to the dearest action."""
+"""What a coin is worth, up to the most expensive action."""
 PURSE: Final = 10
-"""How many coins there is a use for."""
+"""How many coins are useful."""
 SPARE_COIN: Final = 0.03
 """What each coin beyond that is worth."""
 ROYAL_BLOW: Final = 0.65
-"""How likely a single rival is to strike at a Royal in his turn; where there are several, each does so less often."""
+"""How likely a single rival is to strike a Royal on their turn; each of several rivals does so less often."""
 CHARACTER_BLOW: Final = 0.25
 """The same for one character."""
 KNIFE: Final = 0.2
@@ -31,29 +31,29 @@ Spots = tuple[int, int, int]
 
 
 class Holding(NamedTuple):
-    """What lies before a seat; expected coins may be fractions."""
+    """What a seat has; expected coins may be fractions."""
 
     hp: Spots
     poison: Spots
     coins: float
 
     def with_hp(self, spot: int, more: int) -> "Holding":
-        """The same with more, or less, HP on a spot; what dies there takes its poison along (RG 8.2)."""
+        """The same with more, or fewer, HP on a spot; what dies there takes its poison along (RG 8.2)."""
         hp = list(self.hp)
         hp[spot] = max(0, hp[spot] + more)
         poison = self.poison if hp[spot] else _with(self.poison, spot, -self.poison[spot])
         return Holding((hp[0], hp[1], hp[2]), poison, self.coins)
 
     def killed(self, spot: int) -> "Holding":
-        """The same without what lives on a spot."""
+        """The same without the character on a spot."""
         return self.with_hp(spot, -self.hp[spot])
 
     def with_poison(self, spot: int, more: int) -> "Holding":
-        """The same with tokens laid on a spot, or taken from it."""
+        """The same with poison tokens added to a spot, or removed."""
         return Holding(self.hp, _with(self.poison, spot, more), self.coins)
 
     def with_coins(self, more: float) -> "Holding":
-        """The same with more coins, or less."""
+        """The same with more, or fewer, coins."""
         return Holding(self.hp, self.poison, self.coins + more)
 
     def penalized(self) -> Iterator["Holding"]:
@@ -65,7 +65,7 @@ class Holding(NamedTuple):
 
 
 class Danger(NamedTuple):
-    """What may befall a seat before it can shift its HP again."""
+    """What can happen to a seat before it can move its HP again."""
 
     blows: int
     """How many armed rivals act before that."""
@@ -73,11 +73,11 @@ class Danger(NamedTuple):
     """How many of them can pay to kill a character outright."""
     rivals: int
     is_settled: bool
-    """Its poison acts before its HP can be shifted again."""
+    """True if its poison acts before its HP can be moved again."""
 
 
 def worth(holding: Holding, danger: Danger) -> float:
-    """What a seat is worth as it stands."""
+    """What a seat is worth now."""
     royal, first, second = holding.hp
     on_royal, on_first, on_second = holding.poison
     total = royal + first + second - on_royal - min(on_first, first) - min(on_second, second)
@@ -95,13 +95,13 @@ def worth(holding: Holding, danger: Danger) -> float:
 
 @cache
 def stands(hp: int, blows: int, rivals: int, knives: int) -> float:
-    """How likely a character lives to its owner's next turn."""
+    """How likely a character is to live until its owner's next turn."""
     return withstands(hp, blows, rivals, CHARACTER_BLOW) * (1.0 - KNIFE) ** knives if hp else 0.0
 
 
 @cache
 def withstands(hp: int, blows: int, rivals: int, rate: float) -> float:
-    """How likely fewer blows fall on a place than it has HP."""
+    """How likely a place is to take fewer blows than it has HP."""
     each = rate / sqrt(max(1, rivals))
     return sum(comb(blows, hits) * each**hits * (1.0 - each) ** (blows - hits) for hits in range(min(hp, blows + 1)))
 

@@ -1,7 +1,7 @@
 """The sensible player of Royal Secrets: it reads its view, weighs every choice, and takes the best.
 
-It bets toward the target, shares the burden and lets others carry it where they will, keeps its zeros, goes for favors
-that are worth having, and leaves by an Excuse a room that will fail.
+It bets toward the target, shares the burden, and lets others carry it if they will. It keeps its zeros, goes for favors
+worth having, and uses an Excuse to leave a room that will fail.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from antechamber.games.royal_secrets.views.shapes import View
 
 PHASE_1: Final = {"plans", "splitting", "choosing", "dinners"}
 EQUAL: Final = 1e-9
-"""Values that differ by less are equal, and the dice decide."""
+"""Values closer than this are equal, and the dice decide."""
 
 
 class Sensible:
@@ -31,7 +31,7 @@ class Sensible:
         self.dice = Dice(seed)
 
     def choose(self, view: View, choices: Sequence[Move]) -> Move:
-        """The best of the choices; between equals the dice decide."""
+        """The best of the choices; the dice decide between equals."""
         if len(choices) == 1:
             return choices[0]
         values = weigh(Sight(view), choices)
@@ -41,7 +41,7 @@ class Sensible:
 
 
 def weigh(sight: Sight, choices: Sequence[Move]) -> list[float]:
-    """What each choice is worth, by the chapter that the question belongs to."""
+    """What each choice is worth, weighed by the chapter of the question."""
     if sight.view.step in PHASE_1:
         return [weigh_choice(sight, move) for move in choices]
     if sight.view.step == "betting":
@@ -50,7 +50,7 @@ def weigh(sight: Sight, choices: Sequence[Move]) -> list[float]:
 
 
 def weigh_turn(sight: Sight, choices: Sequence[Move]) -> list[float]:
-    """What bets are worth, beside favors on one's own turn: these come first, if they are of use."""
+    """What bets are worth, together with favors on the bot's own turn: useful favors come first."""
     bets = weigh_bets(sight)
     best = max(bets.values())
     return [
@@ -60,7 +60,7 @@ def weigh_turn(sight: Sight, choices: Sequence[Move]) -> list[float]:
 
 
 def weigh_answer(sight: Sight, move: Move) -> float:
-    """What a move outside phase 1 and the bets is worth; not to use a favor is worth nothing."""
+    """What a move outside phase 1 and the bets is worth; not using a favor is worth nothing."""
     match move:
         case GiveParley():
             return weigh_name(sight, move) * 1e-6

@@ -1,4 +1,4 @@
-"""Phase 2: which card to lay, and with which face (RS 5)."""
+"""Phase 2: which card to bet, and with which face (RS 5)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,13 +10,13 @@ from antechamber.games.royal_secrets.cards import Card
 from antechamber.games.royal_secrets.moves import Bet
 
 SHARES: Final = (0.6, 0.25, 0.15)
-"""How much the best, the second and the third plan that begin with a card count: a first card should leave a choice."""
+"""How much the best, second and third plan with a card count: a first card should leave a choice."""
 SHOWN: Final = 0.05
-"""What the right face counts for: enough to decide between equal cards, not more."""
+"""What the right face counts: enough to decide between equal cards, no more."""
 
 
 def weigh_bets(sight: Sight) -> Mapping[Card, float]:
-    """What each card is worth as the next bet, by the best plans that it belongs to."""
+    """What each card is worth as the next bet, judged by the best plans that use it."""
     by_card: dict[Card, list[float]] = {}
     for plan in Prospect(sight, sight.attendance).plans():
         for card in set(plan.cards):
@@ -25,13 +25,13 @@ def weigh_bets(sight: Sight) -> Mapping[Card, float]:
 
 
 def first_card_worth(values: list[float]) -> float:
-    """The best plans with a card, weighed together; where fewer are left, the last stands for the rest."""
+    """The best plans with a card, weighed together; if there are fewer, the last one stands for the rest."""
     best = sorted(values, reverse=True)[: len(SHARES)]
     best += best[-1:] * (len(SHARES) - len(best))
     return sum(share * value for share, value in zip(SHARES, best, strict=True))
 
 
 def weigh_face(move: Bet) -> float:
-    """Carrying one's share is shown, so that others join; what is a snub, a trick or an exit stays hidden."""
+    """Show a card that carries the bot's share, so that others join; hide a snub, a trick or an exit."""
     is_share = TENS[move.card] > 0 and move.card.startswith("courtier")
     return SHOWN if move.face_up == is_share else 0.0

@@ -1,4 +1,4 @@
-"""Phase 1: which audience to attend, whether to dine at both, how to split the court (RS 4, RS 12.3 to RS 12.5)."""
+"""Phase 1: which audience to attend, whether to dine with both, how to split the players (RS 4, RS 12.3 to RS 12.5)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -23,7 +23,7 @@ def weigh_choice(sight: Sight, move: Move) -> float:
     """What a move of phase 1 is worth."""
     match move:
         case UseCorruption():
-            return float("inf")  # A card more is never wrong, and the pile does not last for ever.
+            return float("inf")  # An extra card never hurts, and the pile runs out.
         case Attend():
             crowd = len(sight.audience(move.side).present)
             return value_of(sight, going(sight, {move.side})) - CROWD * crowd
@@ -40,12 +40,12 @@ def weigh_choice(sight: Sight, move: Move) -> float:
 
 
 def value_of(sight: Sight, attendance: Attendance) -> float:
-    """What the round is worth with the players shared out like this."""
+    """What the round is worth with the players at these audiences."""
     return Prospect(sight, attendance).best().value
 
 
 def going(sight: Sight, sides: Iterable[Side]) -> Attendance:
-    """The audiences with the bot at these."""
+    """The audiences with the bot at these sides."""
     there: Attendance = {side: dict(sight.attendance[side]) for side in SIDES}
     for side in SIDES:
         there[side].pop(sight.me, None)
@@ -64,13 +64,13 @@ def split(sight: Sight, king: Sequence[Seat]) -> Attendance:
 
 
 def best_split(sight: Sight) -> float:
-    """What the best Planning would make of the round."""
+    """What the round is worth with the best Planning."""
     seats = range(sight.view.players)
     kings = ([seat for seat in seats if mask >> seat & 1] for mask in range(1 << sight.view.players))
     return max(value_of(sight, split(sight, king)) for king in kings)
 
 
 def as_it_goes(sight: Sight) -> float:
-    """What the round is worth without a favor of phase 1: where one is, or may choose to be."""
+    """What the round is worth without a favor of phase 1: where the bot is, or can choose to be."""
     sides = [side for side in SIDES if sight.me in sight.audience(side).present]
     return max(value_of(sight, going(sight, {side})) for side in sides or SIDES)

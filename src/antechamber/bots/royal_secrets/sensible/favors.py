@@ -22,11 +22,11 @@ from antechamber.games.royal_secrets.views.shapes import BetView
 DOUBT = 0.15
 """How uncertain a room must be, either way, before a look at its cards is worth a favor."""
 BEST_GUESS = 0.5
-"""How much of what Espionage might change is expected of it."""
+"""How much of what Espionage could change the bot expects from it."""
 
 
 def weigh_favor(sight: Sight, move: Move) -> float:
-    """What the use of a favor does, less what it is worth kept; passing is worth 0."""
+    """What using a favor does, minus what it is worth kept; passing is worth 0."""
     match move:
         case UseRoyalPardon():
             return pardon_saves(sight) - favor_worth("royal pardon", sight.rounds_left)
@@ -44,7 +44,7 @@ def weigh_favor(sight: Sight, move: Move) -> float:
 
 
 def due(sight: Sight, *, losses: int, rumors: int) -> int:
-    """What the bot's points become with these dues: never less than nothing (RS 6.10)."""
+    """The bot's points after these dues: never below zero (RS 6.10)."""
     return max(0, sight.points[sight.me] + sight.view.seats[sight.me].gains - losses - rumors)
 
 
@@ -64,12 +64,12 @@ def stroke_turns(sight: Sight) -> float:
 
 
 def bet_at(sight: Sight, owner: Seat | None, slot: Slot) -> BetView:
-    """The bet that lies there."""
+    """The bet of that owner and slot."""
     return next(bet for bet in sight.view.bets if (bet.owner, bet.slot) == (owner, slot))
 
 
 def recruit_brings(sight: Sight, owner: Seat, slot: Slot) -> float:
-    """What a rival's card adds to the hand; a card in the dark is any of his, and his 0s cannot be had (RS 12.9)."""
+    """What a rival's card adds to the hand; a hidden card is any of theirs, and their 0s cannot be taken (RS 12.9)."""
     card = bet_at(sight, owner, slot).card
     held = {card: 1.0} if card is not None else held_cards(sight.view, owner)
     total = sum(held.values())
@@ -77,7 +77,7 @@ def recruit_brings(sight: Sight, owner: Seat, slot: Slot) -> float:
 
 
 def card_brings(sight: Sight, card: Card) -> float:
-    """What one more card is worth in hand."""
+    """What one more card in hand is worth."""
     if card == ZERO:
         return 0.0
     hand = sight.view.hand
@@ -85,14 +85,14 @@ def card_brings(sight: Sight, card: Card) -> float:
 
 
 def weigh_mark(sight: Sight, owner: Seat | None, slot: Slot, mark: str) -> float:
-    """What it changes to double a bet or to strike it out; weighed only when no better moment will come."""
+    """What doubling a bet or striking it out changes; weighed only when no better moment will come."""
     if not is_last_moment(sight):
         return float("-inf")
     return worth_with(sight, owner, slot, mark) - sight.remember("as it lies", lambda: worth_as_it_lies(sight))
 
 
 def is_last_moment(sight: Sight) -> bool:
-    """All bets lie there, or, where favors wait for one's own turn (R70), the bot's own two do."""
+    """True if all bets are on the table or, if favors wait for the bot's own turn (R70), the bot's own two are."""
     view = sight.view
     own_turn = view.options["favor_windows"] == "own turn"
     return len(view.bets) >= 2 * view.players or (own_turn and sight.bets_made == 2)
@@ -112,7 +112,7 @@ def worth_as_it_lies(sight: Sight) -> float:
 
 
 def look_tells(sight: Sight) -> float:
-    """What a look at the hidden bets is worth: only if the bot still has a card to lay in a room that is in doubt."""
+    """What a look at the hidden bets is worth: only if the bot still has a card to bet in a room that is in doubt."""
     prospect = Prospect(sight, sight.attendance)
     hidden = [bet for bet in sight.view.bets if not bet.face_up and bet.card is None and not bet.stabbed]
     if sight.bets_made != 1 or not prospect.mine:

@@ -18,19 +18,19 @@ from antechamber.bots.royal_secrets.sensible.worth import (
 from antechamber.games.royal_secrets.cards import SIDES, Card, Side
 
 HALF: Final = 0.5
-"""What a tie is worth beside the majority: a third card may still win it."""
+"""What a tie is worth compared with the majority: a third card may still win it."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Cards that the bot could still bet in this round, and what the round is then worth to it."""
+    """Cards the bot could still bet this round, and what the round is then worth to it."""
 
     cards: tuple[Card, ...]
     value: float
 
 
 class Prospect:
-    """A round with the players shared out in a certain way, as it is worth to the bot."""
+    """What a round is worth to the bot, with the players at certain audiences."""
 
     def __init__(self, sight: Sight, attendance: Attendance) -> None:
         self.sight = sight
@@ -50,7 +50,7 @@ class Prospect:
         return max((Plan(cards, self.value(cards)) for cards in worthwhile), key=lambda plan: plan.value)
 
     def _worthwhile(self) -> list[tuple[Card, ...]]:
-        """Of cards that do the same in a room, those that the hand misses least: the rest need not be weighed."""
+        """Of cards that do the same in a room, only those the hand misses least: the rest need not be weighed."""
         best: dict[tuple[int, int, bool], tuple[float, tuple[Card, ...]]] = {}
         for cards in self._pairs():
             rumor = sum(self.sight.rumors.get(card, 0) for card in cards)
@@ -70,7 +70,7 @@ class Prospect:
             yield Plan(cards, self.value(cards))
 
     def value(self, cards: tuple[Card, ...]) -> float:
-        """What the round is worth if these cards follow what is laid: points, rivals' points, cards, favors."""
+        """What the round is worth if these cards follow the bets made: points, rivals' points, cards, favors."""
         counted = (*self._laid, *cards)
         held = self.sight.remember(cards, lambda: self._kept_worth(cards)) + self._elsewhere
         if EXCUSE in counted:
@@ -88,7 +88,7 @@ class Prospect:
         return hand_worth(kept, self.sight.rounds_left)
 
     def _staying(self, tens: int) -> float:
-        """What the audiences are worth to who stays with so much influence."""
+        """What the audiences are worth to a player who stays with this much influence."""
         if tens not in self._stay_values:
             self._stay_values[tens] = sum(self._stay_value(room, tens) for room in self.mine) - self._rumors_heard
         return self._stay_values[tens]
@@ -101,7 +101,7 @@ class Prospect:
         return own + majority * prize(self.sight, room.card) + self._rivals_fare(room, success, success - majority)
 
     def _leaving(self) -> float:
-        """What the round is worth to who withdraws: a Valet, and the loss if all others withdraw too (RS 8.4)."""
+        """What the round is worth to a player who withdraws: a Valet, and the loss if all others do so too (RS 8.4)."""
         value = VALET_DRAWN if self.sight.view.valet_pile > 0 else 0.0
         for room in self.mine:
             value -= room.deserted * own_loss(self.sight, room.card.loss)
@@ -109,7 +109,7 @@ class Prospect:
         return value
 
     def _rivals_fare(self, room: Room, success: float, majority: float) -> float:
-        """What the rivals' fortunes in a room are worth to the bot: their gains weigh against it, their losses for it.
+        """What the rivals' results in a room are worth to the bot: gains count against it, losses in its favor.
 
         `majority` is how likely one of them has the majority of a success.
         """
@@ -133,5 +133,5 @@ class Prospect:
         return rumor * (success * hurt - (1.0 - success))
 
     def _rumors_from(self, room: Room) -> float:
-        """What the Valets of the other audience will cost whoever stays here."""
+        """What the Valets of the other audience will cost a player who stays here."""
         return room.success(0) * sum(chance * room.guesses[seat].rumor for seat, chance in room.guests.items())

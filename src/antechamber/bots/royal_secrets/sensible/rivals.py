@@ -1,4 +1,4 @@
-"""What rivals may bet: a guess from the cards that each is known to hold, and from how freely he has spent so far."""
+"""What rivals may bet: a guess from the cards each is known to hold, and from how freely they have spent so far."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -14,37 +14,37 @@ from antechamber.games.royal_secrets.views.to_state import bets_of, known_cards,
 TENS: Final[dict[Card, int]] = {card: 0 if card == "excuse" else int(card.split()[1]) // 10 for card in CARDS}
 """Influence in tens: every card is a multiple of ten, so small numbers are enough."""
 USUAL_BET: Final = 0.9
-"""What a bet is worth, in tens, before a rival has shown how he plays."""
+"""What a bet is worth, in tens, before a rival has shown how they play."""
 USUAL_BETS: Final = 6
-"""How many bets it takes until what a rival has shown weighs as much as what is usual."""
+"""How many bets it takes until what a rival has shown counts as much as the usual."""
 LIKELY: Final = 2.5
-"""How far a rival's habits may bend what he bets: beyond that one card would be all but certain."""
+"""The limit on how far a rival's habits shift the chances: beyond it one card would be almost certain."""
 
 Weights = dict[Card, tuple[float, float]]
-"""For each kind of card how many there are, and how likely one of them is to be bet beside others."""
+"""For each kind of card, how many there are, and how likely one of them is to be bet compared with others."""
 
 
 @dataclass
 class Guess:
-    """What somebody's two bets may come to: influence if he stays, whether he leaves, and the rumors of his Valets."""
+    """What a player's two bets may add up to: influence if they stay, whether they leave, and their Valets' rumors."""
 
     sums: dict[int, float] = field(default_factory=dict)
-    """How likely each sum is, in tens; together with `leaves` it makes 1."""
+    """How likely each sum is, in tens; with `leaves` they add up to 1."""
     leaves: float = 0.0
     rumor: float = 0.0
 
     @property
     def stays(self) -> float:
-        """How likely he does not withdraw."""
+        """How likely the player is not to withdraw."""
         return 1.0 - self.leaves
 
     def add(self, tens: int, chance: float) -> None:
-        """Count a sum in."""
+        """Add the chance of a sum."""
         self.sums[tens] = self.sums.get(tens, 0.0) + chance
 
 
 def guess_seat(view: View, seat: Seat, rumors: Mapping[Card, int]) -> Guess:
-    """What a rival may bet in all: what lies face up is certain, the rest is any of his cards, by weight."""
+    """What a rival may bet in all: face-up bets are certain, the rest is any of their cards, by weight."""
     bets = [bet for bet in bets_of(view, seat) if not bet.stabbed]
     shown = [bet for bet in bets if bet.card is not None]
     hidden = [bet for bet in bets if bet.card is None]
@@ -67,7 +67,7 @@ def guess_seat(view: View, seat: Seat, rumors: Mapping[Card, int]) -> Guess:
 
 
 def guess_cardinal(view: View) -> Guess:
-    """What the Cardinal's two cards may come to."""
+    """What the Cardinal's two cards may add up to."""
     bets = [bet for bet in view.bets if bet.owner is None]
     pool: Counter[Card] = Counter(dict(zip(CARDS[CARDINAL:], CARDINALS, strict=True)))
     pool -= Counter(view.cardinals_played) + Counter(bet.card for bet in bets if bet.card is not None)
@@ -83,7 +83,7 @@ def guess_cardinal(view: View) -> Guess:
 
 
 def influence(bet: BetView) -> int:
-    """The tens of a bet that is known, doubled by a Medal (RS 12.8); nothing for one that is not."""
+    """The tens of a known bet, doubled by a Medal (RS 12.8); zero for an unknown one."""
     tens = TENS[bet.card] if bet.card is not None and not bet.stabbed else 0
     return 2 * tens if bet.medal else tens
 
@@ -107,7 +107,7 @@ def draws(weights: Weights, number: int) -> Iterator[tuple[tuple[Card, ...], flo
 
 
 def likely_cards(view: View, seat: Seat) -> Weights:
-    """A rival's cards, each weighed by how likely he is to bet it rather than another."""
+    """A rival's cards, each weighed by how likely they are to bet it rather than another."""
     held = held_cards(view, seat)
     size = sum(held.values())
     if size <= 0.0:
@@ -119,12 +119,12 @@ def likely_cards(view: View, seat: Seat) -> Weights:
 
 
 def habit(bend: float, above: float) -> float:
-    """How much likelier than others a card is that stands so far above the mean of its hand."""
+    """How much likelier than others a card is that is `above` the mean of its hand."""
     return min(LIKELY, max(1.0 / LIKELY, exp(bend * above)))
 
 
 def held_cards(view: View, seat: Seat) -> dict[Card, float]:
-    """The cards that a rival holds or has face down, his unseen Valets spread over all that may be his."""
+    """The cards a rival has in hand or face down, with their unseen Valets spread over all that may be theirs."""
     known, unseen = known_cards(view, seat)
     held: dict[Card, float] = {card: float(count) for card, count in known.items() if count > 0}
     if unseen > 0:
@@ -135,6 +135,6 @@ def held_cards(view: View, seat: Seat) -> dict[Card, float]:
 
 
 def generosity(view: View, seat: Seat) -> float:
-    """What a rival's bets are worth on average, in tens: judged by what he has spent, or what is usual before that."""
+    """What a rival's bets are worth on average, in tens: judged by what they have spent, at first by the usual."""
     spent = sum(TENS[card] for card in view.seats[seat].spent)
     return (USUAL_BET * USUAL_BETS + spent) / (USUAL_BETS + 2 * (view.round - 1))

@@ -1,4 +1,4 @@
-"""The forecast of an audience: how likely it succeeds, and whether the bot leads there, by what the bot bets."""
+"""The forecast of an audience: how likely it is to succeed, and whether the bot leads there, by what the bot bets."""
 
 from itertools import accumulate
 from math import prod
@@ -11,20 +11,20 @@ from antechamber.games.royal_secrets.cards import Side
 
 LEAST: Final = -8
 MOST: Final = 24
-"""What two bets of one player can come to, in tens, with Medals and room to spare."""
+"""The most that one player's two bets can add up to, in tens, with Medals and some margin."""
 NOBODY: Final = -99
-"""Stands for the lead where no rival stays."""
+"""Stands for the lead if no rival stays."""
 NEGLIGIBLE: Final = 3e-4
-"""What is less likely is not followed up."""
+"""Anything less likely is ignored."""
 AT_A_DRAW: Final = 1
-"""How far the Cardinal is behind when he has bet the same: the player then wins the favor (RS 9.4)."""
+"""How far the Cardinal is behind after betting the same: the player then wins the favor (RS 9.4)."""
 
 States = dict[tuple[int, int], float]
-"""How likely it is that the rivals bet so much in all, and the strongest of them so much."""
+"""How likely each pair is: what the rivals bet in all, and what the strongest of them bets."""
 
 
 class Room:
-    """One audience as it may come out."""
+    """One audience, with its possible outcomes."""
 
     def __init__(self, sight: Sight, side: Side, attendance: Attendance) -> None:
         self.card = sight.audience(side).card
@@ -42,7 +42,7 @@ class Room:
 
     @property
     def alone(self) -> float:
-        """How likely exactly one player is there, so that the Cardinal comes (RS 9.1)."""
+        """How likely it is that exactly one player is there, so that the Cardinal comes (RS 9.1)."""
         absent = [1.0 - chance for chance in self.guests.values()]
         if self.has_me:
             return prod(absent)
@@ -51,7 +51,7 @@ class Room:
 
     @property
     def deserted(self) -> float:
-        """How likely there are rivals, but all of them withdraw."""
+        """How likely it is that there are rivals, but all of them withdraw."""
         leave = [1.0 - chance * self.guesses[seat].stays for seat, chance in self.guests.items()]
         return prod(leave) - prod(1.0 - chance for chance in self.guests.values())
 
@@ -60,7 +60,7 @@ class Room:
         return self.guests.get(seat, 0.0) * self.guesses[seat].stays
 
     def _tables(self) -> tuple[list[float], list[float], list[float]]:
-        """By what the bot bets: the chances of a success, of one with it in the lead, of one with it in a tie."""
+        """By what the bot bets: the chances of a success, of one with the bot in the lead, of one with it in a tie."""
         success, lead, tie = ([0.0] * (MOST - LEAST + 1) for _ in range(3))
         for (sum, best), chance in self.states.items():
             enough = place(self.need - sum)
@@ -69,31 +69,31 @@ class Room:
             lead[max(enough, ahead)] += chance
             if ahead > enough and best >= LEAST:
                 tie[ahead - 1] += chance
-        success[-1] = lead[-1] = 0.0  # More than anybody can bet.
+        success[-1] = lead[-1] = 0.0  # More than anyone can bet.
         return list(accumulate(success)), list(accumulate(lead)), tie
 
     def success(self, tens: int) -> float:
-        """How likely the audience succeeds if the bot adds so much."""
+        """How likely the audience is to succeed if the bot adds this much."""
         return self._success[place(tens)]
 
     def lead(self, tens: int) -> float:
-        """How likely it succeeds and the bot has the majority."""
+        """How likely it is to succeed with the bot holding the majority."""
         return self._lead[place(tens)]
 
     def tie(self, tens: int) -> float:
-        """How likely it succeeds and the bot shares the lead."""
+        """How likely it is to succeed with the bot sharing the lead."""
         return self._tie[place(tens)]
 
 
 def place(tens: int) -> int:
-    """Where a number of tens stands in the tables."""
+    """The index of a number of tens in the tables."""
     if tens <= LEAST:
         return 0
     return MOST - LEAST if tens >= MOST else tens - LEAST
 
 
 def crowd(sight: Sight, guests: tuple[tuple[Seat, float], ...]) -> States:
-    """What these rivals may bet together; a crowd is the smaller one and a guest more, so each is worked out once."""
+    """What these rivals may bet together; built from the crowd without the last guest, so each is worked out once."""
     if not guests:
         return {(0, NOBODY): 1.0}
     seat, chance = guests[-1]
@@ -101,7 +101,7 @@ def crowd(sight: Sight, guests: tuple[tuple[Seat, float], ...]) -> States:
 
 
 def joined(states: States, guess: Guess, presence: float, behind: int = 0) -> States:
-    """The same with one guest more, who may be absent or leave, and may be so far `behind` in the lead."""
+    """The same with one more guest, who may be absent or leave, and counts `behind` less in the lead."""
     after: States = {}
     gone = 1.0 - presence * guess.stays
     for (sum, best), chance in states.items():

@@ -1,4 +1,4 @@
-"""What the bot reads off its view before it weighs anything; nothing else ever tells it about the table."""
+"""What the bot reads from its view before it weighs anything; it knows nothing else about the table."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -17,7 +17,7 @@ from antechamber.games.royal_secrets.views.shapes import AudienceView, BetView, 
 EXCUSE: Final[Card] = "excuse"
 ZERO: Final[Card] = "courtier 0"
 WARMTH: Final = 6.0
-"""How many points ahead make a rival's points matter e times as much."""
+"""A lead of this many points makes a rival's points matter e times as much."""
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ Attendance = dict[Side, dict[Seat, float]]
 
 
 class Sight:
-    """A view, read once: whom it concerns, what is at stake, and what the rivals may have bet."""
+    """A view, read once: the seats, what is at stake, and what the rivals may have bet."""
 
     def __init__(self, view: View) -> None:
         if view.seat is None:
@@ -38,17 +38,17 @@ class Sight:
         self.is_last_round = view.round == ROUNDS
         self.points = points_of(view.ledger, view.players, view.round)
         self.memory: dict[object, Any] = {}
-        """What was worked out before, for one choice or another: most of it serves all of them."""
+        """Cached results: most of them serve every choice."""
 
     def remember(self, key: object, work_out: Callable[[], T]) -> T:
-        """What goes by this key, worked out the first time only."""
+        """The value for this key, worked out only the first time."""
         if key not in self.memory:
             self.memory[key] = work_out()
         known: T = self.memory[key]
         return known
 
     def with_bets(self, bets: tuple[BetView, ...], owner: Seat | None) -> "Sight":
-        """The same with other bets of one owner; what the other rivals may bet stays as it is."""
+        """The same with other bets of one owner; what the other rivals may bet stays the same."""
         changed = Sight(msgspec.structs.replace(self.view, bets=bets))
         changed.guesses = dict(self.guesses)
         if owner in changed.guesses:
@@ -57,40 +57,40 @@ class Sight:
 
     @cached_property
     def weights(self) -> dict[Seat, float]:
-        """What a rival's point counts beside one's own: together as much, and most where somebody leads."""
+        """What a rival's point counts compared with the bot's own: all rivals together as much, the leader the most."""
         warmth = {seat: exp(self.points[seat] / WARMTH) for seat in self.rivals}
         total = sum(warmth.values())
         return {seat: one / total for seat, one in warmth.items()}
 
     @cached_property
     def rumors(self) -> dict[Card, int]:
-        """What each Valet costs those whom its rumor hurts (RS 7.2)."""
+        """What each Valet costs those its rumor hurts (RS 7.2)."""
         numbers: dict[str, int] = DECK.content(self.view.options["deck"])["rumors"]  # type: ignore[assignment]
         return {card: numbers[card.removeprefix("valet ")] for card in CARDS[VALET : VALET + 4]}
 
     @cached_property
     def guesses(self) -> dict[Seat, Guess]:
-        """What each rival may bet in this round, all told."""
+        """What each rival may bet in this round in all."""
         return {seat: guess_seat(self.view, seat, self.rumors) for seat in self.rivals}
 
     @cached_property
     def cardinal(self) -> Guess:
-        """What the Cardinal may bet, where he comes."""
+        """What the Cardinal may bet, if he comes."""
         return guess_cardinal(self.view)
 
     @cached_property
     def own_bets(self) -> list[BetView]:
-        """What the bot itself has laid and nobody has stabbed."""
+        """The bot's own bets that nobody has stabbed."""
         return [bet for bet in self.view.bets if bet.owner == self.me and not bet.stabbed]
 
     @cached_property
     def bets_made(self) -> int:
-        """How many bets the bot has laid, stabbed ones too."""
+        """How many bets the bot has made, including stabbed ones."""
         return sum(bet.owner == self.me for bet in self.view.bets)
 
     @cached_property
     def attendance(self) -> Attendance:
-        """Who is where; whoever has not chosen yet may go to either side."""
+        """Who is where; players who have not chosen yet may go to either side."""
         there: Attendance = {side: dict.fromkeys(self.audience(side).present, 1.0) for side in SIDES}
         decided = set(there["king"]) | set(there["queen"])
         for seat in self.rivals:
@@ -110,10 +110,10 @@ class Sight:
         return card.loss if self.view.options["equal_stakes"] else card.gain
 
     def holds(self, seat: Seat, favor: Favor) -> bool:
-        """True when this favor lies before the seat."""
+        """True if the seat has this favor."""
         return favor in self.favors[seat]
 
     @cached_property
     def favors(self) -> list[set[Favor]]:
-        """The favors that lie before each seat."""
+        """The favors each seat has."""
         return [{card.favor for card in seat.favors} for seat in self.view.seats]

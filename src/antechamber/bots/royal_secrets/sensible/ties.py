@@ -1,4 +1,4 @@
-"""Third cards (RS 6.5): how high to go for a prize, when the card is passed on afterwards."""
+"""Third cards (RS 6.5): how high to go for a prize when the card is passed on afterwards."""
 
 from math import prod
 
@@ -10,7 +10,7 @@ from antechamber.games.royal_secrets.cards import Card
 
 
 def weigh_third(sight: Sight, card: Card) -> float:
-    """What a third card is worth: the chance of the prize, less what it costs to give the card away."""
+    """What a third card is worth: the chance of the prize, minus the cost of giving the card away."""
     view = sight.view
     tied = [seat for seat in view.asked if seat != sight.me]
     audience = sight.audience("king" if view.tie_side == "king" else "queen")
@@ -22,7 +22,7 @@ def weigh_third(sight: Sight, card: Card) -> float:
 
 
 def shows_less(sight: Sight, seat: Seat, card: Card) -> float:
-    """How likely a rival shows a lower card, when any of his may be the one."""
+    """How likely a rival is to show a lower card, if it may be any of theirs."""
     held = {other: count for other, count in held_cards(sight.view, seat).items() if other != EXCUSE}
     total = sum(held.values())
     return sum(count for other, count in held.items() if TENS[other] < TENS[card]) / total if total else 1.0

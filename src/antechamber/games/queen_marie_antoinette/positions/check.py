@@ -1,4 +1,4 @@
-"""Whether a position can be: every card in one place, and all of it such that play leads there (Q50)."""
+"""Whether a position is possible: every card in exactly one place, and all of it reachable by play (Q50)."""
 
 from antechamber.core.positions import impossible
 from antechamber.core.seats import bits, clockwise
@@ -43,13 +43,13 @@ QUESTIONS = {
     At.MOVING: (Effect.MOVE_TOP,),
     At.PLOTS: (Effect.DRAW_PLOT, Effect.CHANGE_PLOTS),
 }
-"""Which effects ask what."""
+"""The effects behind each question."""
 MOST_TURNS = 60
 PLACED_AND_GONE = 2  # A card that has left its court and lies in a column: one play more than the courts show.
 
 
 def check(table: Table) -> None:
-    """Refuse a table that no play leads to, with the reason."""
+    """Refuse a table that play cannot reach, with the reason."""
     check_play(table)
     check_guard(table)
     if table.step == At.DRAFT:
@@ -61,7 +61,7 @@ def check(table: Table) -> None:
 
 
 def check_next(table: Table) -> None:
-    """The Plots that are fixed to come are in the deck."""
+    """Check that the Plots fixed in advance are in the deck."""
     coming = table.chance.fixed[PLOT_DECK] if table.chance.fixed is not None else []
     for plot in coming:
         if not table.deck[plot] or coming.count(plot) > 1:
@@ -69,7 +69,7 @@ def check_next(table: Table) -> None:
 
 
 def owed_plots(table: Table, seat: int) -> int:
-    """How many unvalidated Plots a seat has: four in all, but while it exchanges some."""
+    """How many unvalidated Plots a seat has: four in all with the validated ones, except during an exchange."""
     owed = PLOTS_EACH - table.proven[seat]
     if seat == table.player and table.step == At.PLOTS and table.played >= 0:
         owed += 1 if effect_in_play(table) == Effect.DRAW_PLOT else -table.changed
@@ -80,7 +80,7 @@ def owed_plots(table: Table, seat: int) -> int:
 
 
 def check_play(table: Table) -> None:
-    """The played card, its column, an offered card and exchanged Plots are there when the step needs them."""
+    """Check that played card, column, offered card and exchanged Plots are there when the step needs them."""
     step = table.now.name
     if (table.played >= 0) != (table.step not in BETWEEN_PLAYS):
         raise impossible(f"a card is played at the step “{step}”, or should be")
@@ -96,12 +96,12 @@ def check_play(table: Table) -> None:
 
 
 def is_asked(table: Table, step: int, effect: int) -> bool:
-    """This effect asks this."""
+    """True if this effect asks at this step."""
     return bool(table.step == step and effect_in_play(table) == effect)
 
 
 def check_question(table: Table) -> None:
-    """The Condition of the played card asks just this, of somebody who has a choice."""
+    """Check that the Condition of the played card asks this question, and that there is a choice."""
     if effect_in_play(table) not in QUESTIONS[table.step]:
         raise impossible(f"the Condition of “{CARDS[table.played]}” does not ask for “{table.now.name}”")
     if table.step == At.TARGET and bits(military.targets(table, table.player)) < 2:
@@ -117,12 +117,12 @@ def check_question(table: Table) -> None:
 
 
 def is_draw(table: Table) -> bool:
-    """N6 asks which Plot goes under the deck."""
+    """True if N6 asks which Plot goes under the deck."""
     return is_asked(table, At.PLOTS, Effect.DRAW_PLOT)
 
 
 def has_taken(table: Table) -> bool:
-    """In the turn that is under way, cards were taken already."""
+    """True if cards were already taken in the current turn."""
     return table.step in QUESTIONS and (acts_after(table) or effect_in_play(table) == Effect.TAKE_THREE)
 
 
@@ -130,7 +130,7 @@ def has_taken(table: Table) -> bool:
 
 
 def check_guard(table: Table) -> None:
-    """A guard stands only where M10 is in use, and never in its owner's turn."""
+    """Check that a guard is there only if M10 is in use, and never on its owner's turn."""
     if table.guard < 0:
         return
     if effect_of(table, MILITARY) != Effect.GUARD or table.step == At.DRAFT:
@@ -142,7 +142,7 @@ def check_guard(table: Table) -> None:
 
 
 def check_draft(table: Table) -> None:
-    """Those who come before in the draft have a set, the others have none."""
+    """Check that the seats earlier in the draft have a set, and the others none."""
     waiting = (table.player - table.first) % table.players + 1
     for seat in range(table.players):
         has_drafted = (seat - table.first) % table.players >= waiting
@@ -162,7 +162,7 @@ def check_draft(table: Table) -> None:
 
 
 def check_columns(table: Table) -> None:
-    """No column is empty before the end, but one from which the player has just taken all."""
+    """Check that no column is empty before the end, except one the player has just emptied."""
     empty = [column for column in range(COLUMN_COUNT) if table.size[column] == 0]
     if table.step == At.OVER:
         is_refilled = table.emptied and effect_of(table, MERCHANT) == Effect.TAKE_THREE
@@ -177,7 +177,7 @@ def check_columns(table: Table) -> None:
 
 
 def check_turns(table: Table) -> None:
-    """Everyone has had as many turns as the order of turns gives him by now (D8)."""
+    """Check that everyone has had as many turns as the order of turns gives them by now (D8)."""
     for seat in range(table.players):
         if seat != table.player and court_size(table, seat) < table.set_size:
             raise impossible(f"seat {seat} has {court_size(table, seat)} cards in court, fewer than at the start")
@@ -187,7 +187,7 @@ def check_turns(table: Table) -> None:
 
 
 def possible_turns(table: Table) -> list[int]:
-    """How many turns the player can have had before this one, by his court and Plots."""
+    """How many turns the player can have had before this one, judged by their court and Plots."""
     if table.step == At.OVER and table.emptied:  # He has taken whatever there was.
         return list(range(MOST_TURNS))
     had = int(court_size(table, table.player) - table.set_size + table.proven[table.player])
@@ -198,7 +198,7 @@ def possible_turns(table: Table) -> list[int]:
 
 
 def extra_cards(table: Table) -> tuple[int, ...]:
-    """How many cards more than before his turn the player can have in court now, a Plot validated counted as one."""
+    """How many more cards than before this turn the player can have in court; a validated Plot counts as one."""
     if table.step == At.OVER:
         return (1,)
     if table.step == At.TURN:
@@ -211,7 +211,7 @@ def extra_cards(table: Table) -> tuple[int, ...]:
 
 
 def fits(table: Table, turns: int) -> bool:
-    """So many finished turns of the player go with those of the others."""
+    """True if this number of finished turns of the player fits those of the others."""
     for seat in range(table.players):
         had = court_size(table, seat) - table.set_size + table.proven[seat]
         if seat != table.player and had != (turns + 1 if is_before(table, seat) else turns):
@@ -220,12 +220,12 @@ def fits(table: Table, turns: int) -> bool:
 
 
 def is_before(table: Table, seat: int) -> bool:
-    """The seat's turn comes before the player's in each round."""
+    """True if the seat's turn comes before the player's in each round."""
     return bool((seat - table.first) % table.players < (table.player - table.first) % table.players)
 
 
 def check_end(table: Table) -> None:
-    """The game is over when a column was emptied or the last round is done, and not otherwise (Q46)."""
+    """Check that the game is over if, and only if, a column was emptied or the last round is done (Q46)."""
     is_last = clockwise(table.player, 1, table.players) == table.first
     if table.step == At.OVER:
         if not table.emptied and not (table.last_round and is_last):

@@ -1,4 +1,4 @@
-"""A moment of the game written down: the whole truth as a position."""
+"""A moment of the game in writing: the whole truth as a position."""
 
 from collections import Counter
 
@@ -77,12 +77,12 @@ def _under(table: Table, entry: int) -> UnderPosition:
 
 
 def piles(box: Box) -> dict[str, tuple[str, ...]]:
-    """What each stream of luck draws from, by number; the set-up is fixed by what the position says itself."""
+    """What each stream of luck draws from, by number; the position itself fixes the setup."""
     return {"plots": box.plot_ids, "picks": box.plot_ids}
 
 
 def inventory(table: Table) -> dict[str, int]:
-    """How many there are of each card, wherever they lie; a Condition in use is the Character on its front."""
+    """How many there are of each card, wherever it is; a Condition in use counts as the Character on its front."""
     things: Counter[str] = Counter(CARDS[table.condition[faction]] for faction in range(FACTION_COUNT))
     for number in range(table.players):
         things.update(set_cards(table, number))
@@ -100,6 +100,6 @@ def inventory(table: Table) -> dict[str, int]:
 
 
 def characters(players: int) -> tuple[Card, ...]:
-    """The Characters that so many players play with: the 0s are for four (Q2)."""
+    """The Characters used with this many players: the 0s are for four (Q2)."""
     least = 0 if players == MOST_SEATS else 1
     return tuple([card for number, card in enumerate(CARDS) if number % VALUES >= least])

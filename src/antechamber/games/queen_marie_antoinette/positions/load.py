@@ -1,8 +1,8 @@
 """From a position back to a table; what is left out is filled in, an impossible one is refused with a reason.
 
-Requirement and Conditions left out are drawn. Without courts, sets and columns the Characters are dealt and the draft
-begins; else a court left out is a starting set, columns left out are all the cards that lie nowhere, and Plots left out
-are drawn. Of the Plot deck only what was put under it is told: the rest of it is every Plot that is named nowhere.
+Requirement and Conditions left out are drawn. Without courts, sets and columns, the Characters are dealt and the draft
+begins. Otherwise a court left out is a starting set, columns left out get all cards that are nowhere else, and Plots
+left out are drawn. For the Plot deck only what was put under it is given: the rest is every Plot not named elsewhere.
 """
 
 from collections.abc import Iterable
@@ -69,7 +69,7 @@ def load_position(position: Position) -> Table:
 
 
 def read(given: object) -> Position:
-    """The position's parts, of the right types and numbers."""
+    """The parts of the position, checked to have the right types and numbers."""
     position = read_position(given, Position, GAME_ID, RULES, PLAYERS)
     if position.columns is not None and len(position.columns) != COLUMN_COUNT:
         raise impossible(f"it has {len(position.columns)} columns, and there are three")
@@ -77,7 +77,7 @@ def read(given: object) -> Position:
 
 
 def load_box(position: Position) -> Box:
-    """The box of the position's options, which suit so many players."""
+    """The box of the position's options, checked to allow this number of players."""
     box = box_of(settle(OPTIONS, position.options))
     try:
         check_first(box, position.players)
@@ -87,7 +87,7 @@ def load_box(position: Position) -> Box:
 
 
 def is_fresh(position: Position, seats: Iterable[SeatPosition]) -> bool:
-    """No Character lies anywhere yet but the Conditions: the deal is still to come."""
+    """True if no Character is anywhere yet except the Conditions: the deal is still to come."""
     is_dealt = position.sets is not None or position.columns is not None or any(seat.court for seat in seats)
     return position.step in (None, ORDER.steps[At.DRAFT].name) and not is_dealt
 
@@ -96,7 +96,7 @@ def is_fresh(position: Position, seats: Iterable[SeatPosition]) -> bool:
 
 
 def set_line(table: Table, position: Position) -> None:
-    """Requirement, Conditions and Order token; what is left out is drawn, or follows from the Aristocrat."""
+    """Set Requirement, Conditions and Order token; what is left out is drawn, or follows from the Aristocrat."""
     box = table.box
     if position.requirement is None:
         setup.draw_requirement(table)
@@ -120,7 +120,7 @@ def set_line(table: Table, position: Position) -> None:
 
 
 def is_introductory(table: Table) -> bool:
-    """Requirement and Conditions are those of a first game (QMA 8.1)."""
+    """True if Requirement and Conditions are those of a first game (QMA 8.1)."""
     conditions = tuple([BACKS[table.condition[faction]] for faction in table.line])
     return bool(table.requirement == table.box.intro_requirement and conditions == INTRODUCTORY)
 
@@ -129,7 +129,7 @@ def is_introductory(table: Table) -> bool:
 
 
 def set_turn(table: Table, position: Position, fresh: bool) -> None:
-    """The step, the first player and whose turn it is."""
+    """Set the step, the first player and whose turn it is."""
     step = "draft" if fresh or (position.step is None and position.sets is not None) else position.step or "turn"
     table.go_to(step_named(ORDER, step))
     named = table.box.first if table.box.first >= 0 else None
@@ -148,7 +148,7 @@ def set_turn(table: Table, position: Position, fresh: bool) -> None:
 
 
 def set_marks(table: Table, position: Position) -> None:
-    """How far the turn has come, and the guard."""
+    """Set how far the turn has come, and the guard."""
     table.last_round = position.last_round
     table.emptied = position.emptied
     table.played = CARDS.index(position.played) if position.played is not None else -1
@@ -164,7 +164,7 @@ def set_marks(table: Table, position: Position) -> None:
 
 
 def set_characters(table: Table, position: Position, seats: tuple[SeatPosition, ...]) -> None:
-    """Lay every Character that is named, and fill in what is left out with the others."""
+    """Place every Character that is named, and fill in what is left out with the others."""
     left = dict.fromkeys(characters(table.players))
     for faction in range(FACTION_COUNT):
         take(left, CARDS[table.condition[faction]])
@@ -203,7 +203,7 @@ def set_sets(table: Table, position: Position, left: dict[Card, None]) -> None:
 
 
 def take(left: dict[Card, None], card: Card) -> int:
-    """Take a Character out of those that lie nowhere yet."""
+    """Take a Character from those not placed yet."""
     if card not in left:
         raise impossible(f"“{card}” lies in two places, or is not in the game")
     del left[card]
@@ -211,7 +211,7 @@ def take(left: dict[Card, None], card: Card) -> int:
 
 
 def draw_any(table: Table, left: dict[Card, None]) -> int:
-    """Draw one of the Characters that lie nowhere yet."""
+    """Draw one of the Characters not placed yet."""
     cards = list(left)
     return take(left, cards[table.chance.below(CHARACTER_PILE, len(cards))])
 
@@ -220,7 +220,7 @@ def draw_any(table: Table, left: dict[Card, None]) -> int:
 
 
 def set_points(table: Table, seats: tuple[SeatPosition, ...]) -> None:
-    """Everyone's points; whoever has enough has brought about the last round."""
+    """Set everyone's points; having enough means the last round has begun."""
     for seat, given in enumerate(seats):
         if not 0 <= given.points <= MOST_POINTS:
             raise impossible(f"seat {seat} has {given.points} points; they are from 0 to {MOST_POINTS}")
@@ -229,7 +229,7 @@ def set_points(table: Table, seats: tuple[SeatPosition, ...]) -> None:
 
 
 def set_plots(table: Table, position: Position, seats: tuple[SeatPosition, ...]) -> None:
-    """Place every Plot that is named, then draw those left out; the deck is all the others."""
+    """Place every Plot that is named, then draw those left out; the rest are the deck."""
     for seat, given in enumerate(seats):
         if len(given.validated) > PLOTS_EACH:
             raise impossible(f"seat {seat} has validated {len(given.validated)} Plots, and owns four")
@@ -254,7 +254,7 @@ def set_plots(table: Table, position: Position, seats: tuple[SeatPosition, ...])
 
 
 def take_plot(table: Table, name: str) -> int:
-    """Take a Plot out of those that were never seen."""
+    """Take a Plot from those that were never seen."""
     plot = index_in(table.box.plot_ids, name, "Plot of this deck")
     if not table.deck[plot]:
         raise impossible(f"the Plot {name} lies in two places")

@@ -24,21 +24,21 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class GuardPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """The guard: where it stands, and whose it is."""
+    """The guard: where it is, and who owns it."""
 
     column: Column
     seat: Seat
 
 
 class UnderPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A Plot under the deck, and the seat that put it there and knows it; one left out is drawn."""
+    """A Plot under the deck, and the seat that put it there and knows it; if left out, it is drawn."""
 
     seat: Seat
     plot: str | None = None
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole table. What is left out is filled in: see `loading`."""
+    """A whole table. What is left out is filled in: see `load`."""
 
     game: str
     players: int

@@ -1,1 +1,1 @@
-"""What a seat is shown, and what it can make of that."""
+"""What a seat is shown, and what can be worked out from it."""

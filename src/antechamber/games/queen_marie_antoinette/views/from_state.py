@@ -29,13 +29,13 @@ from antechamber.games.queen_marie_antoinette.views.shapes import FinalView, Gua
 
 
 def views_of(table: Table, readers: Sequence[int]) -> list[View]:
-    """The table as each of these readers may see it; what all may see is put together once."""
+    """The table as each of these readers may see it; the public part is built once."""
     public = _public(table)
     return [View(**public, **_own(table, reader)) for reader in readers]
 
 
 def _public(table: Table) -> dict[str, Any]:
-    """What everybody sees alike."""
+    """What everyone sees."""
     box = table.box
     is_draft, has_played = table.step == At.DRAFT, table.played >= 0
     return {
@@ -66,7 +66,7 @@ def _public(table: Table) -> dict[str, Any]:
 
 
 def _own(table: Table, reader: int) -> dict[str, Any]:
-    """What is the reader's own, or looks different to him."""
+    """The reader's own Plots, and everything else that differs by reader."""
     return {
         "options": dict(table.box.options),
         "seat": reader if reader >= 0 else None,

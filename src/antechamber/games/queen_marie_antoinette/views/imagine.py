@@ -1,4 +1,4 @@
-"""A fair re-deal of all that a seat has not seen: the others' unvalidated Plots and the Plot deck (Q43)."""
+"""A fair re-deal of everything a seat has not seen: other players' unvalidated Plots and the Plot deck (Q43)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from antechamber.games.queen_marie_antoinette.state import HAND_ROOM, Table
 
 
 def redeal(table: Table, reader: i64, dice: Dice) -> None:
-    """Shuffle all Plots that the reader does not know, and deal them to where they lay (Q47: also after the end)."""
+    """Shuffle all Plots the reader does not know, and deal them back to the same places, even after the end (Q47)."""
     pool = table.deck
     left = table.unseen + gather(table, reader, pool)
     for seat in range(table.players):
@@ -25,7 +25,7 @@ def redeal(table: Table, reader: i64, dice: Dice) -> None:
 
 
 def gather(table: Table, reader: i64, pool: vec[i64]) -> i64:
-    """Put every Plot that the reader has not seen back among the unseen, and say how many they were."""
+    """Put every Plot the reader has not seen back among the unseen ones, and return how many there are."""
     gathered: i64 = 0
     for seat in range(table.players):
         if seat != reader:
@@ -40,14 +40,14 @@ def gather(table: Table, reader: i64, pool: vec[i64]) -> i64:
 
 
 def pick(pool: vec[i64], left: i64, dice: Dice) -> i64:
-    """Draw a Plot from the unseen."""
+    """Draw a Plot from the unseen ones."""
     plot = dice.pick(pool, left)
     pool[plot] = 0
     return plot
 
 
 def insert(hand: vec[i64], start: i64, held: i64, plot: i64) -> None:
-    """Add a Plot to the `held` ones that lie from `start` on in ascending order."""
+    """Add a Plot to the `held` ones, which are in ascending order from `start` on."""
     place = start + held
     while place > start and hand[place - 1] > plot:
         hand[place] = hand[place - 1]

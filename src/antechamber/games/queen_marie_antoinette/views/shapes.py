@@ -1,4 +1,4 @@
-"""What a view is made of: everything that a seat, or a spectator, knows of a game (Q43)."""
+"""The parts of a view: everything a seat, or a spectator, knows about a game (Q43)."""
 
 from typing import Any
 
@@ -10,17 +10,17 @@ from antechamber.games.queen_marie_antoinette.cards import Card, Column, Faction
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What everybody knows of a seat."""
+    """What everyone knows about a seat."""
 
     points: int
     court: tuple[Card, ...]
     validated: tuple[str, ...]
     plots: int
-    """How many unvalidated ones he has."""
+    """How many unvalidated ones the seat has."""
 
 
 class GuardView(msgspec.Struct, frozen=True):
-    """The guard: where it stands, and whose it is."""
+    """The guard: where it is, and who owns it."""
 
     column: Column
     seat: Seat
@@ -37,12 +37,12 @@ class FinalView(msgspec.Struct, frozen=True):
     """What the end shows (QMA 7.3)."""
 
     counted: tuple[int, ...]
-    """What the Requirement gives each seat."""
+    """The points the Requirement gives each seat."""
     result: Result
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last."""
+    """Everything a seat, or a spectator (seat None), knows about a game; what differs by reader comes last."""
 
     game: str
     rules: int
@@ -56,18 +56,18 @@ class View(msgspec.Struct, frozen=True):
     conditions: tuple[str, ...]
     """From left to right."""
     token: Faction
-    """Above whose Condition the Order token lies."""
+    """The faction whose Condition has the Order token above it."""
     sets: tuple[tuple[Card, ...], ...]
     """The starting sets by their numbers; a taken one has no cards, and after the draft there are none."""
     columns: tuple[tuple[Card, ...], ...]
-    """Each from its top to its bottom."""
+    """Each from top to bottom."""
     guard: GuardView | None
     last_round: bool
-    """Somebody has reached the goal."""
+    """True if a player has reached the goal."""
     emptied: bool
-    """A column was emptied in this turn."""
+    """True if a column was emptied this turn."""
     played: Card | None
-    """The card that is played in this turn; until it is placed it lies nowhere."""
+    """The card played this turn; until it is placed it is nowhere."""
     column: Column | None
     """Where it was placed."""
     effect: str | None
@@ -75,7 +75,7 @@ class View(msgspec.Struct, frozen=True):
     given: Card | None
     """The card offered for an exchange."""
     changed: int
-    """How many Plots were put under the deck so far, for which as many will be drawn."""
+    """How many Plots have been put under the deck so far; the same number will be drawn."""
     seats: tuple[SeatView, ...]
     deck: int
     """How many cards the Plot deck has."""
@@ -83,7 +83,7 @@ class View(msgspec.Struct, frozen=True):
     under: tuple[UnderView, ...]
     """Its lowest cards, which were put under it, from the top."""
     options: dict[str, Any]
-    """A copy for each reader, who may do with it what he likes."""
+    """Each reader gets a separate copy."""
     seat: Seat | None
     plots: tuple[str, ...]
     """The reader's own unvalidated Plots."""

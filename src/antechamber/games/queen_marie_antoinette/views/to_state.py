@@ -1,4 +1,4 @@
-"""From a view back to a table on which its reader would know just that; what he cannot know lies anyhow."""
+"""From a view back to a table that would show its reader the same; Plots the reader cannot see are drawn."""
 
 from antechamber.games.queen_marie_antoinette.positions.load import load_position
 from antechamber.games.queen_marie_antoinette.positions.shapes import (
@@ -12,7 +12,7 @@ from antechamber.games.queen_marie_antoinette.views.shapes import View
 
 
 def state_of(view: View) -> Table:
-    """A table that would give its reader this view; the others' Plots, and what they put under the deck, are drawn."""
+    """A table that would give its reader this view; Plots of other players, and theirs under the deck, are drawn."""
     position = Position(
         game=view.game,
         players=view.players,

@@ -1,4 +1,4 @@
-"""How moves are written, in the same way for every language, and what cards say."""
+"""How moves are written, the same in every language, and what cards say."""
 
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
@@ -24,7 +24,7 @@ def write(move: Move) -> str:
 
 
 def _answer(move: Move) -> str:
-    """What answers the question of an effect."""
+    """The text of an answer to an effect's question."""
     match move:
         case m.Target():
             return f"@{move.opponent}"
@@ -46,12 +46,12 @@ def _answer(move: Move) -> str:
 
 
 def _short(card: Card) -> str:
-    """`m3`, as the Condition on its back is called."""
+    """`m3`, like the Condition on its back."""
     return BACKS[CARDS.index(card)].lower()
 
 
 def card_text(deck: Deck, card: str, lang: str) -> str:
-    """What a Requirement, Condition or Plot of this deck says, by the message of what it does and with its points."""
+    """What a Requirement, Condition or Plot of this deck says, from the message of its effect, with its points."""
     for plot in deck.plots:
         if plot.id == card:
             return plot_text(plot, lang)
@@ -63,13 +63,13 @@ def card_text(deck: Deck, card: str, lang: str) -> str:
 
 
 def effect_text(effect: str, points: tuple[int, ...], lang: str) -> str:
-    """What a Requirement or Condition does, as `qma-effect-strike-all` tells it."""
+    """What a Requirement or Condition does, from a message like `qma-effect-strike-all`."""
     facts: dict[str, object] = {f"p{n}": number for n, number in enumerate(points, 1)}
     return put(f"qma-effect-{slug(effect)}", {**facts, "places": ", ".join(map(str, points))}, lang)
 
 
 def plot_text(plot: Plot, lang: str) -> str:
-    """What a Plot asks, as `qma-plot-four-of-a-faction` tells it."""
+    """What a Plot requires, from a message like `qma-plot-four-of-a-faction`."""
     lowest = plot.value or 0
     facts: dict[str, object] = {"p1": plot.points, "value": lowest}
     facts |= {f"v{n + 1}": lowest + n for n in range(4)}

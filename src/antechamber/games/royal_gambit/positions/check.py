@@ -1,4 +1,4 @@
-"""What no game could come to: positions that are refused, with the reason."""
+"""Positions that no game could reach are refused, with the reason."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from antechamber.games.royal_gambit.state import (
 from antechamber.games.royal_gambit.views.from_state import fallen_of
 
 MOST_TOKENS: Final = 10_000
-"""More HP, coins or poison than this in one place is no game."""
+"""No real game has more HP, coins or poison than this in one place."""
 
 PARTS = (At.AIMING, At.DETAILING)
 JUDGED = (At.ACCUSING, At.PROVING)
@@ -56,7 +56,7 @@ TWICE_AIMED = (Act.MIGRATION, Act.FOOLERY)
 
 
 def check(table: Table) -> None:
-    """Refuse a table that no game could come to."""
+    """Refuse a table that no game could reach."""
     check_players(table)
     check_cards(table)
     check_turn(table)
@@ -69,7 +69,7 @@ def check(table: Table) -> None:
 
 
 def check_players(table: Table) -> None:
-    """Who has fallen fell one after the other, and those who are asked are still there."""
+    """Check that players fell one after the other, and that those who are asked are still in the game."""
     fallen = sorted(table.fell[seat] for seat in range(table.players) if table.fell[seat])
     if fallen != list(range(1, len(fallen) + 1)):
         raise impossible("players fall one after the other: `fell` counts them from 1")
@@ -87,7 +87,7 @@ def check_players(table: Table) -> None:
 
 
 def check_cards(table: Table) -> None:
-    """Everyone's cards, alive and fallen, are those dealt and wedded; only living ones bear marks."""
+    """Check that everyone's cards, alive and fallen, were dealt or wedded, and that only living ones have marks."""
     for seat in range(table.players):
         lying = bits(characters_of(table, seat)) + len(fallen_of(table, seat))
         due = table.box.characters + (table.wedded >> seat & 1)
@@ -99,7 +99,7 @@ def check_cards(table: Table) -> None:
 
 
 def check_turn(table: Table) -> None:
-    """A redistribution is asked of whoever can, and told in parts with two characters only."""
+    """Check that a redistribution is possible if asked for, and is given in parts only with two characters."""
     characters = bits(characters_of(table, table.player))
     if table.step in (At.REDISTRIBUTING, At.SHARING) and not (table.box.redistribution and characters):
         raise impossible("there is nothing to redistribute")
@@ -112,7 +112,7 @@ def check_turn(table: Table) -> None:
 
 
 def check_parts(table: Table) -> None:
-    """What was begun can be declared, and the next part has more than one answer."""
+    """Check that the action begun can be declared, and that its next part has more than one answer."""
     if (table.action >= 0) != (table.step in PARTS + DECLARED):
         raise impossible(f"the step “{table.now.name}” and the action do not go together")
     if table.step not in PARTS:
@@ -134,7 +134,7 @@ def check_parts(table: Table) -> None:
 
 
 def check_second_part(table: Table) -> None:
-    """The first place is named and fits, and a second part is wanting."""
+    """Check that the first place is valid, and that a second part is still open."""
     if table.target < 0 or not targets_of(table, table.action) >> table.target & 1:
         raise impossible(f"“{ACTIONS[table.action]}” has a first target that does not fit")
     names = table.box.kinds if table.action == Act.TELEPATHY else 0
@@ -145,7 +145,7 @@ def check_second_part(table: Table) -> None:
 
 
 def check_declaration(table: Table) -> None:
-    """What was declared is an action of this game, with all its parts and no other."""
+    """Check that the declared action belongs to this game and has exactly its parts."""
     if table.step not in DECLARED:
         if table.step not in PARTS and max(table.target, table.other, table.guess, table.direction) >= 0:
             raise impossible("there are parts of an action, and no action")
@@ -169,7 +169,7 @@ def check_declaration(table: Table) -> None:
 
 
 def check_drawn(table: Table) -> None:
-    """Two cards are drawn while they are exchanged, and only then."""
+    """Check that two cards are drawn during an exchange, and only then."""
     is_exchange = table.action in (Act.SHAPESHIFT, Act.REINFORCEMENTS)
     is_asked = table.step == At.EXCHANGING
     if (table.drawn[0] >= 0) != is_asked or (is_asked and not is_exchange):
@@ -177,7 +177,7 @@ def check_drawn(table: Table) -> None:
 
 
 def shape_of(table: Table) -> int:
-    """The places that the action could concern if all lived."""
+    """The places the action could target if everyone were alive."""
     own = places_of(table.player)
     everywhere = (1 << SPOTS * table.players) - 1
     match table.action:
@@ -197,13 +197,13 @@ def shape_of(table: Table) -> int:
 
 
 def is_pair(table: Table) -> bool:
-    """Two characters of two players."""
+    """True for two characters of two players."""
     is_character = CHARACTER_PLACES >> table.other & 1
     return bool(is_character) and owner_of(table.target) != owner_of(table.other)
 
 
 def check_asking_step(table: Table) -> None:
-    """Steps that belong to one action alone."""
+    """Check the steps that belong to a single action."""
     if table.step == At.EXCHANGING and not characters_of(table, table.player):
         raise impossible("there is no living character to exchange")
     if table.step == At.PASSING and (table.action != Act.DEVIOUS or bits(holders(table)) < 2):
@@ -213,7 +213,7 @@ def check_asking_step(table: Table) -> None:
 
 
 def check_claim(table: Table) -> None:
-    """A claim is judged at its steps, by somebody else."""
+    """Check that a claim is judged at the right step, by another player."""
     if (table.claimant >= 0) != (table.step in JUDGED) or (table.accuser >= 0) != (table.step == At.PROVING):
         raise impossible(f"the step “{table.now.name}” does not go with this claimant and accuser")
     if table.claimant < 0:
@@ -227,7 +227,7 @@ def check_claim(table: Table) -> None:
 
 
 def check_counters(table: Table) -> None:
-    """Counteractions are opened clockwise from the actor, up to the one that is judged."""
+    """Check that counteractions are opened clockwise from the actor, up to the one being judged."""
     is_countered = table.claimant >= 0 and table.claimant != table.player
     answered = sum(1 << seat for seat in range(table.players) if table.counters[seat])
     if not is_countered:
@@ -248,7 +248,7 @@ def check_counters(table: Table) -> None:
 
 
 def check_penalties(table: Table) -> None:
-    """Penalties are owed by players, and somebody is asked only if he has a choice."""
+    """Check that players owe penalties, and that one is asked only if they have a choice."""
     if table.owing and table.step not in DECLARED:
         raise impossible("penalties are owed for an action")
     if table.step != At.LOSING:

@@ -1,4 +1,4 @@
-"""A moment of the game written down: the whole truth as a position."""
+"""A moment of the game in writing: the whole truth as a position."""
 
 from collections import Counter
 from typing import Final
@@ -59,7 +59,7 @@ def dump(table: Table) -> dict[str, object]:
 
 
 def inventory(table: Table) -> dict[str, int]:
-    """How many there are of each card, wherever they lie."""
+    """How many there are of each card, wherever it is."""
     things: Counter[str] = Counter()
     for kind, character in enumerate(CHARACTERS):
         things[character] += table.deck[kind]

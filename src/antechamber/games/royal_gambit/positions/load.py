@@ -80,7 +80,7 @@ def place_in(table: Table, place: Place) -> int:
 
 
 def set_turn(table: Table, position: Position) -> None:
-    """Where the game stands."""
+    """Set the turn and the step."""
     if not 1 <= position.turn <= MOST_TURNS:
         raise impossible(f"turn {position.turn}: turns are counted from 1")
     table.turn = position.turn
@@ -92,7 +92,7 @@ def set_turn(table: Table, position: Position) -> None:
 
 
 def set_action(table: Table, position: Position) -> None:
-    """What was declared, or begun in parts, and what was answered to it."""
+    """Set what was declared, or begun in parts, and the answers to it."""
     if position.share is not None:
         table.share = within(position.share, MOST_TOKENS, "share")
     if position.action is not None:
@@ -117,7 +117,7 @@ def set_action(table: Table, position: Position) -> None:
 
 
 def set_seats(table: Table, position: Position) -> None:
-    """Tokens, coins and positions; whoever has fallen has none."""
+    """Set tokens, coins and positions; fallen players have none."""
     for seat, given in enumerate(position.seats or (SeatPosition(),) * position.players):
         if given.fell:
             set_fallen(table, seat, given)
@@ -135,7 +135,7 @@ def set_seats(table: Table, position: Position) -> None:
 
 
 def set_fallen(table: Table, seat: int, given: SeatPosition) -> None:
-    """A seat that is out of the game."""
+    """Set a seat that is out of the game."""
     table.fell[seat] = within(given.fell, table.players, "fell")
     table.living &= ~(1 << seat)
     has_character = any(character is not None for character in given.characters or ())
@@ -144,7 +144,7 @@ def set_fallen(table: Table, seat: int, given: SeatPosition) -> None:
 
 
 def set_living(table: Table, seat: int, given: SeatPosition) -> None:
-    """A seat that is in the game; what is left out is as at its start."""
+    """Set a seat that is in the game; what is left out is as at the start."""
     box, royal = table.box, royal_of(seat)
     hp = box.royal_hp if given.royal_hp is None else within(given.royal_hp, MOST_TOKENS, "royal_hp")
     set_tokens(table, royal, hp, given.royal_poison)
@@ -160,7 +160,7 @@ def set_living(table: Table, seat: int, given: SeatPosition) -> None:
 
 
 def set_tokens(table: Table, place: int, hp: int, poison: int) -> None:
-    """HP and poison at a place."""
+    """Set HP and poison at a place."""
     if hp == 0:
         raise impossible(f"place {SPOT_NAMES[place % SPOTS]} of seat {place // SPOTS} has no HP, so it would be dead")
     table.hp[place] = hp
@@ -171,7 +171,7 @@ def set_tokens(table: Table, place: int, hp: int, poison: int) -> None:
 
 
 def set_character(table: Table, place: int, given: CharacterPosition) -> None:
-    """A living character; its card may be left out, and is then drawn."""
+    """Set a living character; a card that is left out is drawn."""
     hp = table.box.character_hp if given.hp is None else within(given.hp, MOST_TOKENS, "hp")
     set_tokens(table, place, hp, given.poison)
     table.card[place] = CHARACTERS.index(given.card) if given.card is not None else KINDS
@@ -187,7 +187,7 @@ def set_character(table: Table, place: int, given: CharacterPosition) -> None:
 
 
 def set_deck(table: Table, position: Position) -> None:
-    """The deck is what lies nowhere else; cards that are left out are drawn from it."""
+    """Set the deck: all cards that are nowhere else; cards that are left out are drawn from it."""
     if len(position.drawn) not in (0, 2):
         raise impossible("two cards are drawn to exchange, or none")
     for number, card in enumerate(sorted(position.drawn, key=CHARACTERS.index)):
@@ -207,7 +207,7 @@ def set_deck(table: Table, position: Position) -> None:
 
 
 def set_memories(table: Table, position: Position) -> None:
-    """What is known of cards that went back."""
+    """Set what is known about cards that went back."""
     latest = 0
     for memory in position.returned:
         if not latest <= memory.when <= table.arrivals:
@@ -220,7 +220,7 @@ def set_memories(table: Table, position: Position) -> None:
 
 
 def check_fixed(table: Table) -> None:
-    """Fixed draws are of cards that lie in the deck."""
+    """Check that fixed draws are cards in the deck."""
     fixed = table.chance.fixed[DECK] if table.chance.fixed is not None else []
     for kind, character in enumerate(CHARACTERS):
         if fixed.count(kind) > table.deck[kind]:
@@ -228,7 +228,7 @@ def check_fixed(table: Table) -> None:
 
 
 def set_counters(table: Table, position: Position) -> None:
-    """What was answered in the window of counteractions, while the answers are opened one by one."""
+    """Set the answers from the window of counteractions, while they are opened one by one."""
     is_countered = table.action >= 0 and table.now.part_of < 0
     if is_countered:
         check_target(table)
@@ -242,7 +242,7 @@ def set_counters(table: Table, position: Position) -> None:
 
 
 def counter_named(counter: int, answer: str) -> int:
-    """What was answered in the window of counteractions, as a code."""
+    """An answer from the window of counteractions, as a code."""
     defenses = ("defend first", "defend second") if counter == DEFEND else ("counter",)
     if answer not in ("allow", "resign", *defenses):
         raise impossible(f"“{answer[:40]}” is no answer at the step “countering”")
@@ -258,14 +258,14 @@ def code_named(answer: str) -> int:
 
 
 def check_target(table: Table) -> None:
-    """What decides about counteractions is named."""
+    """Check that the target is named if counteractions depend on it."""
     needs_target = ("royal gambit", "raid", "barbarian attack", "executioner attack", "knight attack")
     if ACTIONS[table.action] in needs_target and table.target < 0:
         raise impossible(f"the action “{ACTIONS[table.action]}” has a target")
 
 
 def begin(table: Table, position: Position) -> None:
-    """Go on to the question that the position stands at."""
+    """Go on to the question the position stops at."""
     if table.step == At.BEGINNING:
         table.turn -= 1
     answers = {seat: given.answer for seat, given in enumerate(position.seats) if given.answer is not None}

@@ -11,7 +11,7 @@ from antechamber.games.royal_gambit.events import Place
 
 
 class CharacterPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A living character, and who besides its owner has seen it; a card left out is drawn by chance."""
+    """A living character, and who besides its owner has seen it; a card left out is drawn at random."""
 
     card: Character | None = None
     hp: int | None = None
@@ -31,7 +31,7 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     coins: int | None = None
     fallen: tuple[Character, ...] = ()
     fallen_arrivals: tuple[int, ...] = ()
-    """As which new cards these were drawn; left out, all were dealt."""
+    """The arrival numbers of these cards; if left out, all were dealt."""
     wedded: bool = False
     fell: int = 0
     answer: str | None = None
@@ -39,17 +39,17 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class ReturnedPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A card that went back to the deck after so many arrivals, and who knows it."""
+    """A card that went back to the deck, how many had arrived by then, and who knows it."""
 
     card: Character
     when: int
     known_by: tuple[Seat, ...] = ()
     open: bool = False
-    """Spectators know it too."""
+    """True if spectators know it too."""
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole table. What is left out is filled in: see `loading`."""
+    """A whole table. What is left out is filled in: see `load`."""
 
     game: str
     players: int

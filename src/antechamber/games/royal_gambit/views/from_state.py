@@ -42,18 +42,18 @@ from antechamber.games.royal_gambit.views.shapes import (
 )
 
 UNDECLARED = (At.BEGINNING, At.REDISTRIBUTING, At.DECLARING)
-"""Steps at which no action is declared."""
+"""Steps without a declared action."""
 
 
 def views_of(table: Table, readers: Sequence[int]) -> list[View]:
-    """The table as each of these readers may see it; what all may see is put together once."""
+    """The table as each of these readers may see it; the public part is built once."""
     public = _public(table)
     seats = [_seat_view(table, seat) for seat in range(table.players)]
     return [View(**public, **_action(table, reader), **_own(table, reader, seats)) for reader in readers]
 
 
 def _public(table: Table) -> dict[str, Any]:
-    """What everybody sees alike."""
+    """What everyone sees."""
     return {
         "game": GAME_ID,
         "rules": RULES,
@@ -78,7 +78,7 @@ def _public(table: Table) -> dict[str, Any]:
 
 
 def _action(table: Table, reader: int) -> dict[str, Any]:
-    """The step, and what was declared; while an action is told in parts, only the actor knows either."""
+    """The step, and what was declared; while an action is given in parts, only the actor knows either."""
     step, action = table.step, table.action
     is_in_parts, is_actor = table.now.part_of >= 0, reader == table.player
     is_told = is_actor if is_in_parts else step not in UNDECLARED
@@ -93,7 +93,7 @@ def _action(table: Table, reader: int) -> dict[str, Any]:
 
 
 def _own(table: Table, reader: int, seats: list[SeatView]) -> dict[str, Any]:
-    """What is the reader's own, or looks different to him."""
+    """The reader's own cards, and everything else that differs by reader."""
     is_actor, is_seat = reader == table.player, reader >= 0
     memories = known_to(table, eye_of(reader))
     return {
@@ -157,7 +157,7 @@ def _character(table: Table, place: int, spot: int) -> CharacterView:
 
 
 def _seen(table: Table, reader: int, seat: int, shown: SeatView) -> SeatView:
-    """A seat as the reader sees it: besides what a spectator sees, his own cards and those that he has looked at."""
+    """A seat as the reader sees it: what a spectator sees, plus their own cards and those they have looked at."""
     first = royal_of(seat) + 1
     characters = None
     for index, character in enumerate(shown.characters):
@@ -168,7 +168,7 @@ def _seen(table: Table, reader: int, seat: int, shown: SeatView) -> SeatView:
 
 
 def fallen_of(table: Table, seat: int) -> tuple[Character, ...]:
-    """What lies face up before a seat, in the order in which it died."""
+    """The face-up characters of a seat, in the order in which they died."""
     first = MOST_FALLEN * seat
     if table.fallen[first] < 0:
         return ()
@@ -176,7 +176,7 @@ def fallen_of(table: Table, seat: int) -> tuple[Character, ...]:
 
 
 def fallen_arrivals_of(table: Table, seat: int) -> tuple[int, ...]:
-    """As which new cards the characters were drawn that lie face up before a seat."""
+    """The arrival numbers of a seat's face-up characters."""
     first = MOST_FALLEN * seat
     if table.fallen[first] < 0:
         return ()
@@ -188,5 +188,5 @@ def _drawn(table: Table) -> tuple[Character, ...]:
 
 
 def _sealed(table: Table, reader: int) -> Answer | None:
-    """What the reader has answered to the action, while others are opened before it."""
+    """The reader's answer to the action, while other answers are opened first."""
     return ANSWERS[table.counters[reader]] if is_unopened(table, reader) else None

@@ -1,4 +1,4 @@
-"""A fair re-deal of all that a seat has not seen (RG 9.7, G73)."""
+"""A fair re-deal of everything a seat has not seen (RG 9.7, G73)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,12 +13,12 @@ from antechamber.games.royal_gambit.state import At, Table, owner_of
 
 
 def knows(table: Table, reader: i64, place: i64) -> bool:
-    """The card there is the reader's own, or he has seen it."""
+    """True if the card there is the reader's own, or the reader has seen it."""
     return owner_of(place) == reader or (table.seen[place] >> eye_of(reader)) & 1 != 0
 
 
 def redeal(table: Table, reader: i64, dice: Dice) -> None:
-    """Deal anew what the reader has not seen; what comes out depends on nothing that lay there before."""
+    """Re-deal what the reader has not seen; the result does not depend on what was there before."""
     if reader != table.player:
         forget_parts(table)
     table.returned = known_to(table, eye_of(reader))
@@ -31,7 +31,7 @@ def redeal(table: Table, reader: i64, dice: Dice) -> None:
 
 
 def gather(table: Table, reader: i64) -> i64:
-    """Take up all cards that the reader has not seen, and say where they lay; the two drawn ones lie behind all."""
+    """Gather all cards that the reader has not seen, and return their places; the two drawn ones come last."""
     hidden: i64 = 0
     for place in range(table.players * SPOTS):
         if table.card[place] >= 0 and not knows(table, reader, place):
@@ -47,8 +47,8 @@ def gather(table: Table, reader: i64) -> i64:
 def place_returned(table: Table, reader: i64, hidden: i64, dice: Dice) -> None:
     """Deal the gathered cards: first those that went back, the latest first, then all others where there is room.
 
-    A card that went back can lie in the deck, or where a card arrived since. These sets of places lie within each
-    other, so that by this order every deal that can be is equally likely.
+    A card that went back can be in the deck, or where a card has arrived since. The set of places for a later card lies
+    within the set for an earlier one, so in this order every possible deal is equally likely.
     """
     loose = loose_memories(table, reader)
     in_deck = total(table.deck) - bits(hidden)
@@ -76,7 +76,7 @@ def place_returned(table: Table, reader: i64, hidden: i64, dice: Dice) -> None:
 
 
 def lay(table: Table, place: i64, kind: i64) -> None:
-    """Take a card of the deck to a place, or among the two drawn ones."""
+    """Move a card from the deck to a place, or to the two drawn ones."""
     table.deck[kind] -= 1
     drawn = place - table.players * SPOTS
     if drawn >= 0:
@@ -86,7 +86,7 @@ def lay(table: Table, place: i64, kind: i64) -> None:
 
 
 def loose_memories(table: Table, reader: i64) -> vec[i64]:
-    """The memories of cards that may still lie hidden: each card in sight that came since may be one of them."""
+    """The memories of cards that may still be hidden: each visible card that arrived since may be one of them."""
     loose = table.returned[:]
     for fallen in range(len(table.fallen)):
         absorb(loose, table.fallen[fallen], table.fallen_arrival[fallen])
@@ -104,7 +104,7 @@ def loose_memories(table: Table, reader: i64) -> vec[i64]:
 
 
 def absorb(loose: vec[i64], kind: i64, arrival: i64) -> None:
-    """Strike out the latest memory that a card which arrived then may account for."""
+    """Strike out the latest memory that a card with this arrival may account for."""
     for age in range(len(loose)):
         memory = loose[len(loose) - 1 - age]
         if memory >= 0 and kind_of(memory) == kind and when_of(memory) < arrival:
@@ -113,7 +113,7 @@ def absorb(loose: vec[i64], kind: i64, arrival: i64) -> None:
 
 
 def arrived_since(table: Table, hidden: i64, when: i64) -> i64:
-    """The hidden places whose card arrived after that; the drawn ones did."""
+    """The hidden places whose card arrived after that; the drawn ones always did."""
     since = hidden
     for place in range(table.players * SPOTS):
         if table.arrival[place] <= when:
@@ -122,17 +122,17 @@ def arrived_since(table: Table, hidden: i64, when: i64) -> i64:
 
 
 def nth_member(mask: i64, skipped: i64) -> i64:
-    """The member of a set after so many others."""
+    """The member of a set after skipping this many others."""
     for member in range(skipped):
         mask &= mask - 1
     return lowest(mask)
 
 
-# What is not told, and what is sealed.
+# What was not announced, and what is sealed.
 
 
 def forget_parts(table: Table) -> None:
-    """Others know nothing of an action or a redistribution that is told in parts (G102, G103)."""
+    """Forget an action or redistribution that is given in parts: others know nothing about it (G102, G103)."""
     if table.now.part_of < 0:
         return
     table.share = -1
@@ -142,7 +142,7 @@ def forget_parts(table: Table) -> None:
 
 
 def is_unopened(table: Table, seat: i64) -> bool:
-    """The seat has answered in the window of counteractions, and its answer is not opened yet."""
+    """True if the seat has answered in the window of counteractions, and the answer is not opened yet."""
     is_judged = table.step == At.ACCUSING or table.step == At.PROVING
     if not is_judged or table.claimant == table.player:
         return False
@@ -153,7 +153,7 @@ def is_unopened(table: Table, seat: i64) -> bool:
 
 
 def seal_again(table: Table, reader: i64, dice: Dice) -> None:
-    """Let those whose counteraction is not opened yet answer anew, either way."""
+    """Let seats whose counteraction is not opened yet answer again, either way."""
     for seat in range(table.players):
         if seat != reader and is_unopened(table, seat):
             table.counters[seat] = Code.COUNTER if dice.below(2) == 1 else Code.ALLOW

@@ -1,4 +1,4 @@
-"""What a view is made of: everything that a seat, or a spectator, knows of a game (RG 9.7, G73)."""
+"""The parts of a view: everything a seat, or a spectator, knows about a game (RG 9.7, G73)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from antechamber.games.royal_gambit.events import Answer, Place
 
 
 class CharacterView(msgspec.Struct, frozen=True):
-    """A living character: the card is None while the reader may not know it."""
+    """A living character; the card is None if the reader may not know it."""
 
     spot: CharacterSpot
     hp: int
@@ -20,15 +20,15 @@ class CharacterView(msgspec.Struct, frozen=True):
     seen_by: tuple[Seat, ...]
     """Who besides its owner knows the card."""
     open: bool
-    """All know it, spectators too."""
+    """True if everyone knows it, spectators included."""
     arrival: int
-    """As which new card it was drawn: a higher number is a later card; 0 for the deal. It goes where the card goes."""
+    """Its number among the cards drawn: a higher number is a later card; 0 for the deal. It moves with the card."""
     came_from: Seat | None
-    """From whom the last action brought it, which binds the next one."""
+    """The seat the last action brought it from, which binds the next action."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What everybody knows of a seat."""
+    """What everyone knows about a seat."""
 
     royal: str
     royal_hp: int
@@ -36,24 +36,24 @@ class SeatView(msgspec.Struct, frozen=True):
     characters: tuple[CharacterView, ...]
     coins: int
     fallen: tuple[Character, ...]
-    """What lies face up before it, in the order in which it died."""
+    """Its face-up characters, in the order in which they died."""
     fallen_arrivals: tuple[int, ...]
-    """As which new cards these were drawn."""
+    """Their arrival numbers."""
     wedded: bool
     fell: int
-    """As which this player fell, 1 for the first; 0 while in the game."""
+    """The order in which players fell: 1 for the first; 0 while in the game."""
 
 
 class ReturnedView(msgspec.Struct, frozen=True):
-    """A card that the reader knows to have gone back to the deck: since then it lies there, or was drawn again."""
+    """A card the reader knows went back to the deck: it is still there, or was drawn again."""
 
     card: Character
     when: int
-    """How many cards had arrived before: it can be no character that arrived earlier."""
+    """How many cards had arrived before: it cannot be a character that arrived earlier."""
 
 
 class CounterView(msgspec.Struct, frozen=True):
-    """A counteraction that was opened; `spot` is who takes the damage, for a Defend."""
+    """A counteraction that was opened; `spot` is the character that takes the damage, for a Defend."""
 
     seat: Seat
     spot: CharacterSpot | None
@@ -67,7 +67,7 @@ class FinalView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last."""
+    """Everything a seat, or a spectator (seat None), knows about a game; what differs by reader comes last."""
 
     game: str
     rules: int
@@ -76,16 +76,16 @@ class View(msgspec.Struct, frozen=True):
     actor: Seat
     first: Seat
     asked: tuple[Seat, ...]
-    """Who is asked; in a window all who were, whether they have answered or not."""
+    """Who is asked; in a window, all seats asked, answered or not."""
     other: Place | None
     guess: Character | None
     direction: Direction | None
     claimant: Seat | None
-    """Whose claim is open to accusation, or was accused."""
+    """The seat whose claim is open to accusation, or was accused."""
     claimed: Character | None
     accuser: Seat | None
     opened: int
-    """How many seats, clockwise from the actor, have had their counteraction opened or passed over."""
+    """How many seats, clockwise from the actor, have had their counteraction opened or skipped."""
     counters: tuple[CounterView, ...]
     owed: tuple[Seat, ...]
     """Who owes a penalty, in order."""
@@ -95,21 +95,21 @@ class View(msgspec.Struct, frozen=True):
     final: FinalView | None
     step: str
     action: Action | None
-    """What was declared, or what the reader himself is about to declare; so with player and target."""
+    """What was declared, or what the reader is about to declare; the same goes for player and target."""
     player: Seat | None
-    """The rival whom it concerns first, if it names one."""
+    """The rival it targets first, if it names one."""
     target: Place | None
     counter: Counteraction | None
-    """How the declared action may be countered."""
+    """How the declared action can be countered."""
     seats: tuple[SeatView, ...]
     returned: tuple[ReturnedView, ...]
     options: dict[str, Any]
-    """A copy for each reader, who may do with it what he likes."""
+    """Each reader gets a separate copy."""
     seat: Seat | None
-    """The reader's own, as is all below."""
+    """From here on, the reader's own."""
     share: int | None
-    """The HP that his Royal shall have, while he redistributes."""
+    """The HP the reader's Royal will have, during a redistribution."""
     drawn: tuple[Character, ...]
     answer: Answer | None
     sealed: Answer | None
-    """His counteraction that is not opened yet."""
+    """The reader's counteraction that is not opened yet."""

@@ -1,4 +1,4 @@
-"""From a view back to a table on which its reader would know just that; what he cannot know lies anyhow."""
+"""From a view back to a table that would show its reader the same; cards the reader cannot see are put anywhere."""
 
 from collections import Counter
 
@@ -45,12 +45,12 @@ def state_of(view: View) -> Table:
 
 
 def returned_of(memory: ReturnedView, reader: int | None) -> ReturnedPosition:
-    """A card of which the reader knows that it went back; whether others do is left open."""
+    """A card the reader knows went back; whether others know is left open."""
     return ReturnedPosition(memory.card, memory.when, () if reader is None else (reader,), reader is None)
 
 
 def unplaced_cards(view: View) -> list[Character]:
-    """The cards of which the reader does not know where they are."""
+    """The cards whose place the reader does not know."""
     copies = box_of(view.options).deck
     pool = Counter({character: int(copies[kind]) for kind, character in enumerate(CHARACTERS)})
     pool.subtract(view.drawn)
@@ -61,7 +61,7 @@ def unplaced_cards(view: View) -> list[Character]:
 
 
 def seat_of(view: View, seat: int, unplaced: list[Character]) -> SeatPosition:
-    """A seat, its unseen characters taken from those that lie anywhere."""
+    """A seat; its unseen characters are taken from `unplaced`."""
     public = view.seats[seat]
     lying = {character.spot: character for character in public.characters}
     characters = tuple(character_of(lying[spot], unplaced) if spot in lying else None for spot in CHARACTER_SPOTS)
@@ -80,14 +80,14 @@ def seat_of(view: View, seat: int, unplaced: list[Character]) -> SeatPosition:
 
 
 def character_of(shown: CharacterView, unplaced: list[Character]) -> CharacterPosition:
-    """A character with the card that lies there, or is supposed to."""
+    """A character with its card, known or assumed."""
     card = shown.card if shown.card is not None else unplaced.pop()
     seen_by = () if shown.open else shown.seen_by
     return CharacterPosition(card, shown.hp, shown.poison, seen_by, shown.open, shown.arrival, shown.came_from)
 
 
 def counter_of(view: View, seat: int) -> str | None:
-    """What a seat answered when it was asked to counter: opened, or the reader's own; any other may be left out."""
+    """A seat's answer when asked to counter: opened, or the reader's own; any other may be left out."""
     if not view.opened:
         return None
     for opened in view.counters:

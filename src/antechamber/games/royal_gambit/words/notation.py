@@ -1,4 +1,4 @@
-"""How moves are written, in the same way for every language."""
+"""How moves are written, the same in every language."""
 
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
@@ -7,7 +7,7 @@ from antechamber.games.royal_gambit.cards import SPOT_NAMES
 
 
 def write(move: Move) -> str:
-    """A move as text, as `?heal` for a claim, `!tax` for a power or `>2.1` for seat 2's first character."""
+    """A move as text, like `?heal` for a claim, `!tax` for a power or `>2.1` for seat 2's first character."""
     match move:
         case m.Use():
             return f"!{move.power}"

@@ -1,4 +1,4 @@
-"""Whether a position can be: everything in one place, and all of it such that play leads there."""
+"""Whether a position is possible: every card in exactly one place, and all of it reachable by play."""
 
 from collections import Counter
 
@@ -38,7 +38,7 @@ AFTER_REVEAL = (At.TIE, At.LOSSES)
 
 
 def check(table: Table) -> None:
-    """Refuse a table that no play leads to, with the reason."""
+    """Refuse a table that play cannot reach, with the reason."""
     check_cards(table)
     check_next(table)
     if table.step in (At.OPENING, At.OVER):
@@ -55,7 +55,7 @@ def check(table: Table) -> None:
 
 
 def check_cards(table: Table) -> None:
-    """Every card of the box lies in exactly one place."""
+    """Check that every card in the box is in exactly one place."""
     box = in_the_box(table.box, table.players)
     lying = Counter(inventory(table))
     for name, count in (lying - box).items():
@@ -70,7 +70,7 @@ def check_cards(table: Table) -> None:
 
 
 def check_next(table: Table) -> None:
-    """The draws that are fixed to come are in their piles."""
+    """Check that the draws fixed in advance are in their piles."""
     rest = {
         "audiences": [table.bag >> card & 1 for card in range(AUDIENCES)],
         "valets": list(table.valets),
@@ -84,7 +84,7 @@ def check_next(table: Table) -> None:
 
 
 def check_seat_cards(table: Table, seat: int) -> None:
-    """A seat keeps its two 0-Courtiers, and holds the Valets that it is known to hold."""
+    """Check that a seat has its two 0-Courtiers and the Valets it is known to have."""
     own = [table.bet[place] for place in (2 * seat, 2 * seat + 1)]
     zeros = table.hands[seat * KINDS + COURTIER_0] + own.count(COURTIER_0)
     if zeros != COURTIERS[table.players][COURTIER_0]:
@@ -97,12 +97,12 @@ def check_seat_cards(table: Table, seat: int) -> None:
 
 
 def is_open(table: Table, place: int) -> bool:
-    """The card there was seen by everybody."""
+    """True if everyone has seen the card there."""
     return bool((table.shown | table.stabbed) >> place & 1)
 
 
 def check_between_rounds(table: Table) -> None:
-    """Between rounds the table is clear; the game is over after the seventh."""
+    """Check that the table is clear between rounds, and that the game ends after the seventh."""
     if table.laid or table.present[0] or table.present[1]:
         raise impossible("between rounds nobody is at an audience and no card is bet")
     if max(table.audience[0], table.audience[1]) >= 0:
@@ -113,7 +113,7 @@ def check_between_rounds(table: Table) -> None:
 
 
 def check_presence(table: Table) -> None:
-    """Before the bets those who have chosen are at an audience, after it everyone is."""
+    """Before the bets, only those who have chosen are at an audience; afterwards, everyone is."""
     there = table.present[0] | table.present[1]
     chosen = table.acted if table.action == CHOOSE else table.everyone
     if table.step in (At.PLANS, At.SPLITTING):
@@ -133,7 +133,7 @@ def check_presence(table: Table) -> None:
 
 
 def check_bets(table: Table) -> None:
-    """Everyone has as many bets as the action says, one up and one down until they are turned up."""
+    """Check that everyone has the bets the action requires, one up and one down until they are turned up."""
     is_counted = table.step in (At.RECRUITING, *AFTER_REVEAL)
     for seat in range(table.players):
         bets = [place for place in (2 * seat, 2 * seat + 1) if table.laid >> place & 1]
@@ -151,7 +151,7 @@ def check_bets(table: Table) -> None:
 
 
 def check_cardinal(table: Table) -> None:
-    """The Cardinal sits where one player is alone, and has bet as often as that player."""
+    """Check that the Cardinal sits where one player is alone, and has bet as often as that player."""
     alone = [side for side in range(2) if bits(table.present[side]) == 1]
     expected = alone[0] if alone and table.action != CHOOSE else -1
     if table.cardinal_side != expected:
@@ -172,7 +172,7 @@ def check_cardinal(table: Table) -> None:
 
 
 def check_asked(table: Table) -> None:
-    """Whoever holds the Parley has something to do, and sealed cards can be shown."""
+    """Check that the holder of the Parley has something to do, and that sealed cards can be shown."""
     if table.step in (At.CHOOSING, At.BETTING) and table.acted >> table.player & 1:
         raise impossible("the holder of the Parley has done this action already")
     has_acted = table.acted >> table.player & 1 or (table.step == At.NAMING and not table.acted)
@@ -185,7 +185,7 @@ def check_asked(table: Table) -> None:
 
 
 def check_marks(table: Table) -> None:
-    """Medals, spying and claims lie where they can."""
+    """Check that Medals, spying and claims are where they can be."""
     if table.medals & (table.stabbed | ~table.laid):
         raise impossible("a Medal lies where no card is, or on a stabbed one")
     for seat in range(table.players):
@@ -197,7 +197,7 @@ def check_marks(table: Table) -> None:
 
 
 def is_claimable(table: Table, place: int) -> bool:
-    """A claim by Recruitment could have been made on this bet by whoever holds it."""
+    """True if the seat that has claimed this bet could have done so by Recruitment."""
     seat, owner = table.claimed_by[place], place >> 1
     in_time = table.step in (At.RECRUITING, *AFTER_REVEAL)
     is_bet = place < CARDINAL_PLACE and not table.stabbed >> place & 1
@@ -205,7 +205,7 @@ def is_claimable(table: Table, place: int) -> bool:
 
 
 def check_nothing_counted(table: Table) -> None:
-    """Before the count nobody has withdrawn, won, gained or lost."""
+    """Check that nobody has withdrawn, won, gained or lost before the count."""
     sides = any(table.outcome_of[side] or table.leaders[side] or table.winner[side] >= 0 for side in range(SIDE_COUNT))
     dues = any(table.gains[seat] or table.losses[seat] or table.rumors[seat] for seat in range(table.players))
     if sides or dues or table.withdrawn or table.stroked or table.pardoned:
@@ -213,7 +213,7 @@ def check_nothing_counted(table: Table) -> None:
 
 
 def check_count(table: Table) -> None:
-    """After the reveal the count is what the rules make of the bets, and is filled in where it is left out."""
+    """After the reveal, the count must follow from the bets; it is filled in if left out."""
     if table.step not in AFTER_REVEAL:
         check_nothing_counted(table)
         return
@@ -234,7 +234,7 @@ def check_count(table: Table) -> None:
 
 
 def check_side(table: Table, recount: Table, side: int) -> None:
-    """An audience came out as its bets say."""
+    """Check that an audience's outcome matches its bets."""
     is_other_outcome = table.outcome_of[side] not in (UNCOUNTED, recount.outcome_of[side])
     if is_other_outcome or table.leaders[side] not in (0, recount.leaders[side]):
         raise impossible(f"the bets do not give the {SIDES[side]}'s audience this outcome and these leaders")
@@ -243,7 +243,7 @@ def check_side(table: Table, recount: Table, side: int) -> None:
 
 
 def check_winner(table: Table, side: int) -> None:
-    """Whoever bet the most has won a success; after a tie one of the tied, or nobody."""
+    """The player with the most influence wins a success; after a tie, one of the tied players or nobody."""
     winner, leaders = table.winner[side], table.leaders[side]
     is_settled = table.step == At.LOSSES or side < table.tie_side
     is_tie = bits(leaders) > 1
@@ -254,7 +254,7 @@ def check_winner(table: Table, side: int) -> None:
 
 
 def check_dues(table: Table, recount: Table) -> None:
-    """Gains and losses are those of the count."""
+    """Check that gains and losses match the count."""
     for seat in range(table.players):
         recount.gains[seat] = recount.losses[seat] = recount.rumors[seat] = 0
     for side in range(SIDE_COUNT):

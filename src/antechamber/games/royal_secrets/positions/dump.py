@@ -1,4 +1,4 @@
-"""A moment of the game written down: the whole truth as a position."""
+"""A moment of the game in writing: the whole truth as a position."""
 
 from collections import Counter
 
@@ -74,7 +74,7 @@ def piles(box: Box) -> dict[str, tuple[str, ...]]:
 
 
 def inventory(table: Table) -> dict[str, int]:
-    """How many there are of each card, wherever they lie."""
+    """How many there are of each card, wherever it is."""
     things: Counter[str] = Counter()
     for seat in range(table.players):
         things.update(hand_of(table, seat))

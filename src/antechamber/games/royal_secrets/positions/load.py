@@ -82,7 +82,7 @@ def load_position(position: Position) -> Table:
 
 
 def set_round(table: Table, position: Position) -> None:
-    """Where the game stands."""
+    """Set the round, the step and whose action it is."""
     if not 1 <= position.round <= ROUNDS:
         raise impossible(f"round {position.round}: there are rounds 1 to {ROUNDS}")
     if not 0 <= position.asking <= table.players:
@@ -98,14 +98,14 @@ def set_round(table: Table, position: Position) -> None:
 
 
 def step_of(position: Position) -> int:
-    """The step; left out, the round opens, or has opened if its Audience cards are given."""
+    """The step; if left out, the round is about to open, or has opened if its Audience cards are given."""
     if position.step is None:
         return At.PLANS if position.king.audience and position.queen.audience else At.OPENING
     return step_named(ORDER, position.step)
 
 
 def find_audience(table: Table, name: str) -> int:
-    """Take the Audience card of that name, as `planning 40`, out of the bag."""
+    """Take the Audience card with that name, like `planning 40`, out of the bag."""
     fitting = [card for card, audience in enumerate(table.box.audiences) if audience.name == name]
     if not fitting:
         raise impossible(f"there is no Audience card “{name[:40]}”")
@@ -117,7 +117,7 @@ def find_audience(table: Table, name: str) -> int:
 
 
 def set_audiences(table: Table, position: Position) -> None:
-    """Place every Audience card that is named; the bag is all the others."""
+    """Place every Audience card that is named; the rest go in the bag."""
     for number, side in enumerate((position.king, position.queen)):
         if side.audience is not None:
             table.audience[number] = find_audience(table, side.audience)
@@ -132,7 +132,7 @@ def set_audiences(table: Table, position: Position) -> None:
 
 
 def spent_planning(table: Table, influence: int) -> int:
-    """The announced Planning, which must lie among the discarded cards (R6)."""
+    """The announced Planning, which must be among the discarded cards (R6)."""
     for card in range(PLANNING * COPIES, PLANNING * COPIES + COPIES):
         if table.box.required[card] == influence and table.discarded >> card & 1:
             return card
@@ -140,7 +140,7 @@ def spent_planning(table: Table, influence: int) -> int:
 
 
 def set_sides(table: Table, position: Position) -> None:
-    """Who is at which audience, and how it came out."""
+    """Set who is at which audience, and its outcome."""
     for number, side in enumerate((position.king, position.queen)):
         table.present[number] = mask_of(table, side.present)
         table.outcome_of[number] = index_in(OUTCOMES, side.outcome, "outcome")
@@ -153,7 +153,7 @@ def set_sides(table: Table, position: Position) -> None:
 
 
 def set_bets(table: Table, position: Position) -> None:
-    """Lay the bets, the Cardinal's too."""
+    """Lay the bets, including the Cardinal's."""
     for name in position.cardinal.played:
         card = CARDS.index(name)
         take_cardinal(table, card)
@@ -167,7 +167,7 @@ def set_bets(table: Table, position: Position) -> None:
 
 
 def take_cardinal(table: Table, card: int) -> None:
-    """Take a Cardinal card from his pile."""
+    """Take a Cardinal card from the Cardinal's pile."""
     if card < CARDINAL:
         raise impossible(f"“{CARDS[card]}” is no card of the Cardinal's")
     table.cardinals[card - CARDINAL] -= 1
@@ -176,7 +176,7 @@ def take_cardinal(table: Table, card: int) -> None:
 
 
 def lay_bets(table: Table, first: int, bets: tuple[BetPosition, ...]) -> None:
-    """Lay somebody's bets from a place on."""
+    """Lay a player's or the Cardinal's bets, from the place `first` on."""
     if len(bets) > SECOND_CARD:
         raise impossible(f"{len(bets)} bets of one player: nobody bets more than two")
     for place, bet in enumerate(bets, first):
@@ -195,7 +195,7 @@ def lay_bets(table: Table, first: int, bets: tuple[BetPosition, ...]) -> None:
 
 
 def set_seats(table: Table, position: Position) -> None:
-    """What a seat has and is due, but for its cards."""
+    """Set what a seat has and is due, except for its cards."""
     for seat, given in enumerate(position.seats):
         amounts = (given.points, given.gains, given.losses, given.rumors)
         if not 0 <= min(amounts) <= max(amounts) <= MOST_DUE:
@@ -210,7 +210,7 @@ def set_seats(table: Table, position: Position) -> None:
 
 
 def set_hands(table: Table, position: Position) -> None:
-    """Hands and spent cards; what is left out of them is filled in, and the Valet pile is the rest."""
+    """Set hands and spent cards; what is left out is filled in, and the rest is the Valet pile."""
     seats = position.seats or (SeatPosition(),) * position.players
     for value in range(VALUES):
         table.valets[value] = 0
@@ -235,7 +235,7 @@ def set_hands(table: Table, position: Position) -> None:
 
 
 def kind_of(name: Card) -> int:
-    """Which kind of card it is, if a player can hold it."""
+    """The kind of a card, checked to be one a player can hold."""
     kind = CARDS.index(name)
     if kind >= KINDS:
         raise impossible(f"“{name}” is bet by the Cardinal alone, and no player can hold it")
@@ -251,7 +251,7 @@ def value_of(name: Card) -> int:
 
 
 def rest_of_hand(table: Table, given: SeatPosition) -> list[Card]:
-    """The starting hand less what is spent and bet."""
+    """The starting hand minus the cards spent and bet."""
     rest = Counter({CARDS[card]: count for card, count in enumerate(COURTIERS[table.players])})
     gone = Counter(given.spent or ()) + Counter(bet.card for bet in given.bets)
     rest.subtract({name: count for name, count in gone.items() if name in CARDS[:VALET]})
@@ -259,19 +259,19 @@ def rest_of_hand(table: Table, given: SeatPosition) -> list[Card]:
 
 
 def has_valet(table: Table, seat: int) -> bool:
-    """A Valet of the seat lies anywhere."""
+    """True if the seat has a Valet in any place."""
     rows = (table.hands, table.spent)
     lying = any(row[seat * KINDS + card] for row in rows for card in range(VALET, KINDS))
     return lying or any(table.bet[place] >= VALET for place in (2 * seat, 2 * seat + 1))
 
 
 def missing(table: Table) -> Counter[str]:
-    """What is in the box and nowhere on the table; the Valet pile must be empty yet."""
+    """Cards in the box that are nowhere on the table; the Valet pile must still be empty."""
     return in_the_box(table.box, table.players) - Counter(inventory(table))
 
 
 def fill_spent(table: Table) -> None:
-    """Courtiers that lie nowhere were spent by those who started with them."""
+    """Count missing Courtiers as spent by the players who started with them."""
     lacking = missing(table)
     for kind, started in enumerate(COURTIERS[table.players]):
         count = lacking[CARDS[kind]]
@@ -284,7 +284,7 @@ def fill_spent(table: Table) -> None:
 
 
 def set_ledger(table: Table, position: Position) -> None:
-    """The public ledger; without one, everyone's points are an opening line (R62)."""
+    """Set the public ledger; without one, everyone's points become an opening line (R62)."""
     for line in position.ledger:
         sender = seat_in(table, line.sender) if line.sender is not None else -1
         seat, why = seat_in(table, line.seat), WHYS.index(line.why)
@@ -301,7 +301,7 @@ def set_ledger(table: Table, position: Position) -> None:
 
 
 def points_of(ledger: Iterable[DueView], players: int, before: int) -> list[int]:
-    """What the lines of all rounds before this one add up to, each round floored at zero (R40)."""
+    """Points from the lines of all rounds before this one, never below zero after a round (R40)."""
     points = [0] * players
     for number in range(before):
         for seat in range(players):
@@ -311,7 +311,7 @@ def points_of(ledger: Iterable[DueView], players: int, before: int) -> list[int]
 
 
 def begin(table: Table, position: Position) -> None:
-    """Go on to the question that the position stands at; a window that concerns nobody is left behind."""
+    """Go on to the question the position stops at, skipping a window in which nobody is asked."""
     if table.step == At.OPENING:
         table.round -= 1
     thirds = {seat: given.third for seat, given in enumerate(position.seats) if given.third is not None}

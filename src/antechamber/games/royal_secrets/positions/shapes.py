@@ -16,7 +16,7 @@ from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES
 
 
 class BetPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A bet card, how it lies, and who besides its owner has seen it face down."""
+    """A bet card, which way it faces, and who besides its owner has seen it face down."""
 
     card: Card
     up: bool
@@ -27,7 +27,7 @@ class BetPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat; a hand left out is the starting hand less what is spent and bet, its Valet drawn by chance."""
+    """A seat; if left out, its hand is the starting hand minus cards spent and bet, with a Valet drawn at random."""
 
     hand: tuple[Card, ...] | None = None
     spent: tuple[Card, ...] | None = None
@@ -55,7 +55,7 @@ class SidePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class CardinalPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The Cardinal's bets of this round and his cards played before; the rest is his pile."""
+    """The Cardinal's bets this round and the cards he played before; the rest is his pile."""
 
     side: Side | None = None
     bets: tuple[BetPosition, ...] = ()
@@ -63,14 +63,14 @@ class CardinalPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults
 
 
 class PlanningPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """The dearest Planning announced this round."""
+    """The highest Planning announced this round."""
 
     seat: Seat
     influence: int
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole table. What is left out is filled in: see `loading`."""
+    """A whole table. What is left out is filled in: see `load`."""
 
     game: str
     players: int

@@ -32,11 +32,11 @@ from antechamber.games.royal_secrets.views.shapes import AudienceView, BetView, 
 Hands = list[tuple[Card, ...]]
 """What each seat has in its hand."""
 Places = list[tuple[int, int]]
-"""Bets that not everybody knows: which of those in a view, and where it lies."""
+"""Bets that not everyone knows: the index in the view, and the place."""
 
 
 def views_of(table: Table, readers: Sequence[int]) -> list[View]:
-    """The table as each of these readers may see it; what all may see is put together once."""
+    """The table as each of these readers may see it; the public part is built once."""
     hands = [hand_of(table, seat) for seat in range(table.players)]
     public = _public(table, hands)
     hidden = [(at, place) for at, place in enumerate(members(table.laid)) if public.bets[at].card is None]
@@ -44,7 +44,7 @@ def views_of(table: Table, readers: Sequence[int]) -> list[View]:
 
 
 def _public(table: Table, hands: Hands) -> View:
-    """What everybody sees, which is all that a spectator does; of the hands only how large they are, until the end."""
+    """What everyone sees, and all a spectator sees; hands show only their size until the end."""
     is_tie = table.step == At.TIE
     return View(
         game=GAME_ID,
@@ -82,7 +82,7 @@ def _public(table: Table, hands: Hands) -> View:
 
 
 def _own(table: Table, reader: i64, hands: Hands, public: View, hidden: Places) -> View:
-    """The same with what is the reader's own, or looks different to him."""
+    """The same view with the reader's own cards and what else only the reader sees."""
     options = dict(table.box.options)
     if reader < 0:
         return replace(public, options=options)
@@ -118,7 +118,7 @@ def _audience(table: Table, side: i64) -> AudienceView | None:
 
 
 def _bets(table: Table, reader: i64, public: tuple[BetView, ...], hidden: Places) -> tuple[BetView, ...]:
-    """All bets: of those that lie face down a seat sees its own, and what it has looked at."""
+    """All bets: of the face-down ones a seat sees its own and those it has looked at."""
     known = [(at, place) for at, place in hidden if _is_known(table, place, reader)]
     if not known:
         return public
@@ -148,7 +148,7 @@ def _bet(table: Table, place: i64, reader: i64) -> BetView:
 
 def _seat_view(table: Table, seat: i64, hand_size: i64) -> SeatView:
     down = face_down_place(table, seat)
-    # What lies face down counts with the hand: that he has it is public, where it is is not.
+    # A face-down bet counts as in hand: everyone knows the player has the card, but not where.
     courtiers = _courtiers(table.hands, seat, table.bet[down] if down >= 0 else -1)
     valets = hand_size + (down >= 0) - len(courtiers)
     known_valets = card_names(table.known, seat * VALUES, VALET, VALUES)
@@ -168,7 +168,7 @@ def _seat_view(table: Table, seat: i64, hand_size: i64) -> SeatView:
 
 
 def _courtiers(hands: vec[i64], seat: i64, face_down: i64) -> tuple[Card, ...]:
-    """A seat's Courtiers and Excuse in their order, the one that lies face down among them."""
+    """A seat's Courtiers and Excuse in order, including one that is face down."""
     start = seat * KINDS
     if not 0 <= face_down < VALET:
         return card_names(hands, start, 0, VALET)

@@ -1,4 +1,4 @@
-"""A fair re-deal of all that a seat has not seen (R61, R62)."""
+"""A fair re-deal of everything a seat has not seen (R61, R62)."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from antechamber.games.royal_secrets.state import BLANKS, At, Table
 
 
 def redeal(table: Table, reader: i64, dice: Dice) -> None:
-    """Deal anew what the reader has not seen; what comes out depends on nothing that lay there before."""
+    """Re-deal what the reader has not seen; the result does not depend on what was there before."""
     if table.step == At.OVER:  # All hands are shown (RS 11.1).
         return
     unseen = BLANKS[table.players - LEAST_SEATS].no_seat[:]
@@ -27,12 +27,12 @@ def redeal(table: Table, reader: i64, dice: Dice) -> None:
 
 
 def is_hidden(table: Table, reader: i64, place: i64) -> bool:
-    """A face-down bet that the reader has not looked at."""
+    """True for a face-down bet that the reader has not looked at."""
     return is_face_down(table, place) and (reader < 0 or (table.spied[reader] >> place) & 1 == 0)
 
 
 def face_down_place(table: Table, seat: i64) -> i64:
-    """Where a seat's face-down bet lies, or -1: he never has two."""
+    """The place of a seat's face-down bet, or -1: a seat never has two."""
     for place in range(2 * seat, 2 * seat + 2):
         if is_face_down(table, place):
             return place
@@ -40,20 +40,20 @@ def face_down_place(table: Table, seat: i64) -> i64:
 
 
 def pick_up(table: Table, reader: i64, seat: i64) -> None:
-    """Take a hidden bet back among its owner's cards."""
+    """Put a hidden bet back among its owner's cards."""
     place = face_down_place(table, seat)
     if place >= 0 and is_hidden(table, reader, place):
         table.hands[seat * KINDS + table.bet[place]] += 1
 
 
 def gather_valets(table: Table, reader: i64, seat: i64) -> i64:
-    """Put a rival's unseen Valets back among the unseen, and say how many they were."""
+    """Put a rival's unseen Valets back among the unseen ones, and return how many there were."""
     place = face_down_place(table, seat)
     spied = table.bet[place] - VALET if place >= 0 and not is_hidden(table, reader, place) else -1
     gathered: i64 = 0
     for value in range(VALUES):
         in_hand = table.known[seat * VALUES + value]
-        if value == spied and in_hand > 0:  # The known one is the one that the reader saw bet (R103).
+        if value == spied and in_hand > 0:  # The known Valet is the one the reader saw bet (R103).
             in_hand -= 1
         hidden = table.hands[seat * KINDS + VALET + value] - in_hand
         table.hands[seat * KINDS + VALET + value] = in_hand
@@ -63,7 +63,7 @@ def gather_valets(table: Table, reader: i64, seat: i64) -> i64:
 
 
 def deal_valets(table: Table, seat: i64, number: i64, dice: Dice) -> None:
-    """Deal a rival as many of the unseen Valets as he has."""
+    """Deal a rival `number` of the unseen Valets."""
     for card in range(number):
         value = dice.pick(table.valets, total(table.valets))
         table.valets[value] -= 1
@@ -71,7 +71,7 @@ def deal_valets(table: Table, seat: i64, number: i64, dice: Dice) -> None:
 
 
 def lay_again(table: Table, reader: i64, seat: i64, dice: Dice) -> None:
-    """Let any of a rival's cards be his face-down bet."""
+    """Make any of a rival's cards their face-down bet."""
     place = face_down_place(table, seat)
     if place < 0 or not is_hidden(table, reader, place):
         return
@@ -84,7 +84,7 @@ def lay_again(table: Table, reader: i64, seat: i64, dice: Dice) -> None:
 
 
 def redraw_cardinal(table: Table, reader: i64, dice: Dice) -> None:
-    """Draw the Cardinal's face-down card anew."""
+    """Draw the Cardinal's face-down card again."""
     place = CARDINAL_PLACE + 1
     if is_hidden(table, reader, place):
         table.cardinals[table.bet[place] - CARDINAL] += 1

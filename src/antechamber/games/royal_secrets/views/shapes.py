@@ -1,4 +1,4 @@
-"""What a view is made of: everything that a seat, or a spectator, knows of a game (R61, R62)."""
+"""The parts of a view: everything a seat, or a spectator, knows about a game (R61, R62)."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from antechamber.games.royal_secrets.moves import Slot
 
 
 class BetView(msgspec.Struct, frozen=True):
-    """A bet: the card is None while the reader may not know it."""
+    """A bet; the card is None if the reader may not know it."""
 
     owner: Seat | None
     slot: Slot
@@ -25,7 +25,7 @@ class BetView(msgspec.Struct, frozen=True):
 
 
 class AudienceView(msgspec.Struct, frozen=True):
-    """An audience of this round; who dines with both sovereigns is present at both."""
+    """An audience of this round; a player who dines with both sovereigns is present at both."""
 
     card: Audience
     present: tuple[Seat, ...]
@@ -35,13 +35,13 @@ class AudienceView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What everybody knows of a seat."""
+    """What everyone knows about a seat."""
 
     hand_size: int
     known: tuple[Card, ...]
-    """Cards that he is known to have, in hand or face down before him."""
+    """Cards the seat is known to have, in hand or face down on the table."""
     unseen_valets: int
-    """How many Valets he has besides."""
+    """How many more Valets the seat has."""
     spent: tuple[Card, ...]
     favors: tuple[Audience, ...]
     withdrawn: bool
@@ -61,7 +61,7 @@ class FinalView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last."""
+    """Everything a seat, or a spectator (seat None), knows about a game; what differs by reader comes last."""
 
     game: str
     rules: int
@@ -72,7 +72,7 @@ class View(msgspec.Struct, frozen=True):
     first: Seat
     parley: Seat
     asked: tuple[Seat, ...]
-    """Who is asked; in a tie all who are tied, whether they have answered or not."""
+    """Who is asked; in a tie, all tied players, answered or not."""
     acted: tuple[Seat, ...]
     asking: int
     planner: Seat | None
@@ -86,15 +86,15 @@ class View(msgspec.Struct, frozen=True):
     cardinal_pile: int
     cardinals_played: tuple[Card, ...]
     audiences_unseen: tuple[Audience, ...]
-    """Those that were never turned up: the coming ones and the four removed."""
+    """Those that were never turned up: future ones and the four removed."""
     audiences_discarded: tuple[Audience, ...]
     ledger: tuple[DueView, ...]
     final: FinalView | None
     bets: tuple[BetView, ...]
     options: dict[str, Any]
-    """A copy for each reader, who may do with it what he likes."""
+    """Each reader gets a separate copy."""
     seat: Seat | None
-    """The reader's own, as is all below."""
+    """From here on, the reader's own."""
     hand: tuple[Card, ...]
     third: Card | None
     points: int | None

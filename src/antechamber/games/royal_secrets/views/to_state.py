@@ -1,4 +1,4 @@
-"""From a view back to a table on which its reader would know just that; what he cannot know lies anyhow."""
+"""From a view back to a table that would show its reader the same; cards the reader cannot see are put anywhere."""
 
 from collections import Counter
 
@@ -56,29 +56,29 @@ def side_of(audience: AudienceView | None) -> SidePosition:
 
 
 def bets_of(view: View, owner: int | None) -> list[BetView]:
-    """Somebody's bets, first and second."""
+    """A player's or the Cardinal's bets, first and second."""
     return [bet for bet in view.bets if bet.owner == owner]
 
 
 def is_face_down(bet: BetView) -> bool:
-    """Not everybody has seen it."""
+    """True if not everyone has seen it."""
     return not bet.face_up and not bet.stabbed
 
 
 def laid(bet: BetView, card: Card) -> BetPosition:
-    """A bet with the card that lies there, or is supposed to."""
+    """A bet with its card, known or assumed."""
     return BetPosition(card, bet.face_up, bet.medal, bet.stabbed, bet.spied_by, bet.claimed_by)
 
 
 def known_cards(view: View, seat: int) -> tuple[Counter[Card], int]:
-    """What the reader knows to be in a seat's hand, or in its hidden bet, and how many unseen Valets are there too."""
+    """The cards the reader knows to be in a seat's hand or hidden bet, and how many unseen Valets are there too."""
     if view.final is not None:
         return Counter(view.final.hands[seat]), 0
     if seat == view.seat:
         return Counter(view.hand), 0
     known, unseen = Counter(view.seats[seat].known), view.seats[seat].unseen_valets
     for bet in bets_of(view, seat):
-        if is_face_down(bet) and bet.card is not None:  # He has spied it, so it is not in the hand.
+        if is_face_down(bet) and bet.card is not None:  # The reader has spied it, so it is not in the hand.
             if known[bet.card] > 0:
                 known[bet.card] -= 1
             else:
@@ -87,7 +87,7 @@ def known_cards(view: View, seat: int) -> tuple[Counter[Card], int]:
 
 
 def unplaced_valets(view: View) -> list[Card]:
-    """The Valets of which the reader does not know where they are."""
+    """The Valets whose place the reader does not know."""
     pool = Counter({CARDS[VALET + value]: count for value, count in enumerate(VALETS)})
     for seat in range(view.players):
         pool -= known_cards(view, seat)[0]
@@ -97,7 +97,7 @@ def unplaced_valets(view: View) -> list[Card]:
 
 
 def seat_of(view: View, seat: int, valets: list[Card]) -> SeatPosition:
-    """A seat, its unseen Valets taken from those that lie anywhere."""
+    """A seat; its unseen Valets are taken from `valets`."""
     public = view.seats[seat]
     known, unseen = known_cards(view, seat)
     hand = sorted(known.elements()) + [valets.pop() for _ in range(unseen)]
@@ -121,7 +121,7 @@ def seat_of(view: View, seat: int, valets: list[Card]) -> SeatPosition:
 
 
 def cardinal_of(view: View) -> CardinalPosition:
-    """The Cardinal; a card that the reader has not seen is any that is left."""
+    """The Cardinal; a card the reader has not seen is any that is left."""
     pool = Counter({CARDS[CARDINAL + value]: count for value, count in enumerate(CARDINALS)})
     bets = bets_of(view, None)
     pool -= Counter(view.cardinals_played) + Counter(bet.card for bet in bets if bet.card is not None)

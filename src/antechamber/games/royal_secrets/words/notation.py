@@ -1,4 +1,4 @@
-"""How moves are written, in the same way for every language."""
+"""How moves are written, the same in every language."""
 
 from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
@@ -6,7 +6,7 @@ from antechamber.games.royal_secrets import moves as m
 
 
 def write(move: Move) -> str:
-    """A move as text, as `^c20` for a 20-Courtier bet face up or `!stabbing 1.2` for seat 1's second card."""
+    """A move as text, like `^c20` for a 20-Courtier bet face up or `!stabbing 1.2` for seat 1's second card."""
     match move:
         case m.Attend():
             return f"@{move.side}"
