@@ -24,7 +24,7 @@ export interface ChairSeen {
   readonly powers: readonly string[];
 }
 
-/** A chapter: the first one is the introduction, under the title of the game. */
+/** A chapter; the first one is the introduction, under the title of the game. */
 export interface Chapter {
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];

@@ -4,14 +4,14 @@ export type AnyEvent = SetTaken | CardPlayed | TurnPassed | CardPlaced | CardsTa
 
 export type AnyMove = TakeSet | Play | Validate | Pass | Place | Target | Give | Take | ChooseColumn | SwapTops | MoveTop | PutUnder | KeepPlots;
 
-/** Somebody chose a card of his court for an exchange (M8, N1). */
+/** A player chose a card from their court for an exchange (M8, N1). */
 export interface CardOffered {
   readonly type: "CardOffered";
   readonly seat: number;
   readonly card: "aristocrat 0" | "aristocrat 1" | "aristocrat 10" | "aristocrat 2" | "aristocrat 3" | "aristocrat 4" | "aristocrat 5" | "aristocrat 6" | "aristocrat 7" | "aristocrat 8" | "aristocrat 9" | "cardinal 0" | "cardinal 1" | "cardinal 10" | "cardinal 2" | "cardinal 3" | "cardinal 4" | "cardinal 5" | "cardinal 6" | "cardinal 7" | "cardinal 8" | "cardinal 9" | "favorite 0" | "favorite 1" | "favorite 10" | "favorite 2" | "favorite 3" | "favorite 4" | "favorite 5" | "favorite 6" | "favorite 7" | "favorite 8" | "favorite 9" | "merchant 0" | "merchant 1" | "merchant 10" | "merchant 2" | "merchant 3" | "merchant 4" | "merchant 5" | "merchant 6" | "merchant 7" | "merchant 8" | "merchant 9" | "military 0" | "military 1" | "military 10" | "military 2" | "military 3" | "military 4" | "military 5" | "military 6" | "military 7" | "military 8" | "military 9";
 }
 
-/** The card that is played was placed at the bottom of a column, on the covered card (QMA 3.2). */
+/** The played card was placed at the bottom of a column, on the covered card (QMA 3.2). */
 export interface CardPlaced {
   readonly type: "CardPlaced";
   readonly seat: number;
@@ -20,14 +20,14 @@ export interface CardPlaced {
   readonly covered: "aristocrat 0" | "aristocrat 1" | "aristocrat 10" | "aristocrat 2" | "aristocrat 3" | "aristocrat 4" | "aristocrat 5" | "aristocrat 6" | "aristocrat 7" | "aristocrat 8" | "aristocrat 9" | "cardinal 0" | "cardinal 1" | "cardinal 10" | "cardinal 2" | "cardinal 3" | "cardinal 4" | "cardinal 5" | "cardinal 6" | "cardinal 7" | "cardinal 8" | "cardinal 9" | "favorite 0" | "favorite 1" | "favorite 10" | "favorite 2" | "favorite 3" | "favorite 4" | "favorite 5" | "favorite 6" | "favorite 7" | "favorite 8" | "favorite 9" | "merchant 0" | "merchant 1" | "merchant 10" | "merchant 2" | "merchant 3" | "merchant 4" | "merchant 5" | "merchant 6" | "merchant 7" | "merchant 8" | "merchant 9" | "military 0" | "military 1" | "military 10" | "military 2" | "military 3" | "military 4" | "military 5" | "military 6" | "military 7" | "military 8" | "military 9";
 }
 
-/** Somebody chose the card that he plays (QMA 3.1). */
+/** A player chose the card to play (QMA 3.1). */
 export interface CardPlayed {
   readonly type: "CardPlayed";
   readonly seat: number;
   readonly card: "aristocrat 0" | "aristocrat 1" | "aristocrat 10" | "aristocrat 2" | "aristocrat 3" | "aristocrat 4" | "aristocrat 5" | "aristocrat 6" | "aristocrat 7" | "aristocrat 8" | "aristocrat 9" | "cardinal 0" | "cardinal 1" | "cardinal 10" | "cardinal 2" | "cardinal 3" | "cardinal 4" | "cardinal 5" | "cardinal 6" | "cardinal 7" | "cardinal 8" | "cardinal 9" | "favorite 0" | "favorite 1" | "favorite 10" | "favorite 2" | "favorite 3" | "favorite 4" | "favorite 5" | "favorite 6" | "favorite 7" | "favorite 8" | "favorite 9" | "merchant 0" | "merchant 1" | "merchant 10" | "merchant 2" | "merchant 3" | "merchant 4" | "merchant 5" | "merchant 6" | "merchant 7" | "merchant 8" | "merchant 9" | "military 0" | "military 1" | "military 10" | "military 2" | "military 3" | "military 4" | "military 5" | "military 6" | "military 7" | "military 8" | "military 9";
 }
 
-/** Somebody put a card of his court at the bottom of a column (N10). */
+/** A player put a card from their court at the bottom of a column (N10). */
 export interface CardPutBack {
   readonly type: "CardPutBack";
   readonly seat: number;
@@ -35,7 +35,7 @@ export interface CardPutBack {
   readonly column: 1 | 2 | 3;
 }
 
-/** Somebody took cards of a column into his court (QMA 3.3). */
+/** A player took cards from a column into their court (QMA 3.3). */
 export interface CardsTaken {
   readonly type: "CardsTaken";
   readonly seat: number;
@@ -43,7 +43,7 @@ export interface CardsTaken {
   readonly cards: readonly ("aristocrat 0" | "aristocrat 1" | "aristocrat 10" | "aristocrat 2" | "aristocrat 3" | "aristocrat 4" | "aristocrat 5" | "aristocrat 6" | "aristocrat 7" | "aristocrat 8" | "aristocrat 9" | "cardinal 0" | "cardinal 1" | "cardinal 10" | "cardinal 2" | "cardinal 3" | "cardinal 4" | "cardinal 5" | "cardinal 6" | "cardinal 7" | "cardinal 8" | "cardinal 9" | "favorite 0" | "favorite 1" | "favorite 10" | "favorite 2" | "favorite 3" | "favorite 4" | "favorite 5" | "favorite 6" | "favorite 7" | "favorite 8" | "favorite 9" | "merchant 0" | "merchant 1" | "merchant 10" | "merchant 2" | "merchant 3" | "merchant 4" | "merchant 5" | "merchant 6" | "merchant 7" | "merchant 8" | "merchant 9" | "military 0" | "military 1" | "military 10" | "military 2" | "military 3" | "military 4" | "military 5" | "military 6" | "military 7" | "military 8" | "military 9")[];
 }
 
-/** Choose the column that an effect shall meet (M10, N1, N2, N3, N5). */
+/** Choose the column for an effect (M10, N1, N2, N3, N5). */
 export interface ChooseColumn {
   readonly type: "ChooseColumn";
   readonly column: 1 | 2 | 3;
@@ -62,7 +62,7 @@ export interface ColumnReversed {
   readonly column: 1 | 2 | 3;
 }
 
-/** A Condition found nobody and nothing to act on, or did not hold (QMA 3.5). */
+/** A Condition had nothing to act on, or was not met (QMA 3.5). */
 export interface ConditionLapsed {
   readonly type: "ConditionLapsed";
   readonly seat: number;
@@ -102,13 +102,13 @@ export interface GameEnded {
   readonly scores: readonly number[];
 }
 
-/** Choose a card of your court to be exchanged or put back (M8, N1, N10). */
+/** Choose a card from your court to exchange or put back (M8, N1, N10). */
 export interface Give {
   readonly type: "Give";
   readonly card: "aristocrat 0" | "aristocrat 1" | "aristocrat 10" | "aristocrat 2" | "aristocrat 3" | "aristocrat 4" | "aristocrat 5" | "aristocrat 6" | "aristocrat 7" | "aristocrat 8" | "aristocrat 9" | "cardinal 0" | "cardinal 1" | "cardinal 10" | "cardinal 2" | "cardinal 3" | "cardinal 4" | "cardinal 5" | "cardinal 6" | "cardinal 7" | "cardinal 8" | "cardinal 9" | "favorite 0" | "favorite 1" | "favorite 10" | "favorite 2" | "favorite 3" | "favorite 4" | "favorite 5" | "favorite 6" | "favorite 7" | "favorite 8" | "favorite 9" | "merchant 0" | "merchant 1" | "merchant 10" | "merchant 2" | "merchant 3" | "merchant 4" | "merchant 5" | "merchant 6" | "merchant 7" | "merchant 8" | "merchant 9" | "military 0" | "military 1" | "military 10" | "military 2" | "military 3" | "military 4" | "military 5" | "military 6" | "military 7" | "military 8" | "military 9";
 }
 
-/** Somebody has points enough: the game ends with this round (QMA 7.1). */
+/** A player has enough points: the game ends with this round (QMA 7.1). */
 export interface GoalReached {
   readonly type: "GoalReached";
   readonly seat: number;
@@ -129,13 +129,13 @@ export interface GuardSet {
   readonly column: 1 | 2 | 3;
 }
 
-/** The guard: where it stands, and whose it is. */
+/** The guard: where it is, and who owns it. */
 export interface GuardView {
   readonly column: 1 | 2 | 3;
   readonly seat: number;
 }
 
-/** Put no further Plot under the deck (N7). */
+/** Put no more Plots under the deck (N7). */
 export interface KeepPlots {
   readonly type: "KeepPlots";
 }
@@ -160,33 +160,33 @@ export interface Pass {
   readonly type: "Pass";
 }
 
-/** Place the card that you play at the bottom of a column (QMA 3.2). */
+/** Place the card you play at the bottom of a column (QMA 3.2). */
 export interface Place {
   readonly type: "Place";
   readonly column: 1 | 2 | 3;
 }
 
-/** Choose the card of your court that you play (QMA 3.1). */
+/** Choose the card from your court to play (QMA 3.1). */
 export interface Play {
   readonly type: "Play";
   readonly card: "aristocrat 0" | "aristocrat 1" | "aristocrat 10" | "aristocrat 2" | "aristocrat 3" | "aristocrat 4" | "aristocrat 5" | "aristocrat 6" | "aristocrat 7" | "aristocrat 8" | "aristocrat 9" | "cardinal 0" | "cardinal 1" | "cardinal 10" | "cardinal 2" | "cardinal 3" | "cardinal 4" | "cardinal 5" | "cardinal 6" | "cardinal 7" | "cardinal 8" | "cardinal 9" | "favorite 0" | "favorite 1" | "favorite 10" | "favorite 2" | "favorite 3" | "favorite 4" | "favorite 5" | "favorite 6" | "favorite 7" | "favorite 8" | "favorite 9" | "merchant 0" | "merchant 1" | "merchant 10" | "merchant 2" | "merchant 3" | "merchant 4" | "merchant 5" | "merchant 6" | "merchant 7" | "merchant 8" | "merchant 9" | "military 0" | "military 1" | "military 10" | "military 2" | "military 3" | "military 4" | "military 5" | "military 6" | "military 7" | "military 8" | "military 9";
 }
 
-/** Somebody drew the top card of the Plot deck; only he sees it (QMA 5.4). */
+/** A player drew the top card of the Plot deck; only they see it (QMA 5.4). */
 export interface PlotDrawn {
   readonly type: "PlotDrawn";
   readonly seat: number;
   readonly plot: string | null;
 }
 
-/** Somebody put a Plot under the Plot deck; only he knows which (QMA 5.4). */
+/** A player put a Plot under the Plot deck; only they know which (QMA 5.4). */
 export interface PlotPutUnder {
   readonly type: "PlotPutUnder";
   readonly seat: number;
   readonly plot: string | null;
 }
 
-/** A Plot of an opponent, picked by chance, went under the Plot deck; only he sees it (M9). */
+/** An opponent's Plot, picked at random, went under the Plot deck; only its owner sees it (M9). */
 export interface PlotUpset {
   readonly type: "PlotUpset";
   readonly seat: number;
@@ -194,7 +194,7 @@ export interface PlotUpset {
   readonly plot: string | null;
 }
 
-/** Somebody laid open a Plot that his court fulfills, and scored it (QMA 5.1). */
+/** A player revealed a Plot that their court fulfills, and scored it (QMA 5.1). */
 export interface PlotValidated {
   readonly type: "PlotValidated";
   readonly seat: number;
@@ -202,13 +202,13 @@ export interface PlotValidated {
   readonly amount: number;
 }
 
-/** Somebody put no further Plot under the deck (N7). */
+/** A player put no more Plots under the deck (N7). */
 export interface PlotsKept {
   readonly type: "PlotsKept";
   readonly seat: number;
 }
 
-/** Somebody lost points by an opponent's Military (QMA 4.1). */
+/** A player lost points to an opponent's Military (QMA 4.1). */
 export interface PointsLost {
   readonly type: "PointsLost";
   readonly seat: number;
@@ -217,7 +217,7 @@ export interface PointsLost {
   readonly by: number;
 }
 
-/** Somebody scored by a Condition (QMA 6.1). */
+/** A player scored from a Condition (QMA 6.1). */
 export interface PointsScored {
   readonly type: "PointsScored";
   readonly seat: number;
@@ -231,7 +231,7 @@ export interface PutUnder {
   readonly plot: string;
 }
 
-/** Who won, and why: ranks (1 is best, equal results share one), scores, utilities and the parts of each score. */
+/** Who won, and why: ranks (1 is best, ties share a rank), scores, utilities and the parts of each score. */
 export interface Result {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
@@ -239,7 +239,7 @@ export interface Result {
   readonly why: readonly Line[];
 }
 
-/** What everybody knows of a seat. */
+/** What everyone knows about a seat. */
 export interface SeatView {
   readonly points: number;
   readonly court: readonly ("aristocrat 0" | "aristocrat 1" | "aristocrat 10" | "aristocrat 2" | "aristocrat 3" | "aristocrat 4" | "aristocrat 5" | "aristocrat 6" | "aristocrat 7" | "aristocrat 8" | "aristocrat 9" | "cardinal 0" | "cardinal 1" | "cardinal 10" | "cardinal 2" | "cardinal 3" | "cardinal 4" | "cardinal 5" | "cardinal 6" | "cardinal 7" | "cardinal 8" | "cardinal 9" | "favorite 0" | "favorite 1" | "favorite 10" | "favorite 2" | "favorite 3" | "favorite 4" | "favorite 5" | "favorite 6" | "favorite 7" | "favorite 8" | "favorite 9" | "merchant 0" | "merchant 1" | "merchant 10" | "merchant 2" | "merchant 3" | "merchant 4" | "merchant 5" | "merchant 6" | "merchant 7" | "merchant 8" | "merchant 9" | "military 0" | "military 1" | "military 10" | "military 2" | "military 3" | "military 4" | "military 5" | "military 6" | "military 7" | "military 8" | "military 9")[];
@@ -247,7 +247,7 @@ export interface SeatView {
   readonly plots: number;
 }
 
-/** Somebody took a starting set; the last one is given without a question (QMA 1.9). */
+/** A player took a starting set; the last one is given without asking (QMA 1.9). */
 export interface SetTaken {
   readonly type: "SetTaken";
   readonly seat: number;
@@ -262,19 +262,19 @@ export interface SwapTops {
   readonly second: 1 | 2 | 3;
 }
 
-/** Choose a card of an opponent's court to be exchanged for yours (M8). */
+/** Choose a card from an opponent's court to get for yours (M8). */
 export interface Take {
   readonly type: "Take";
   readonly card: "aristocrat 0" | "aristocrat 1" | "aristocrat 10" | "aristocrat 2" | "aristocrat 3" | "aristocrat 4" | "aristocrat 5" | "aristocrat 6" | "aristocrat 7" | "aristocrat 8" | "aristocrat 9" | "cardinal 0" | "cardinal 1" | "cardinal 10" | "cardinal 2" | "cardinal 3" | "cardinal 4" | "cardinal 5" | "cardinal 6" | "cardinal 7" | "cardinal 8" | "cardinal 9" | "favorite 0" | "favorite 1" | "favorite 10" | "favorite 2" | "favorite 3" | "favorite 4" | "favorite 5" | "favorite 6" | "favorite 7" | "favorite 8" | "favorite 9" | "merchant 0" | "merchant 1" | "merchant 10" | "merchant 2" | "merchant 3" | "merchant 4" | "merchant 5" | "merchant 6" | "merchant 7" | "merchant 8" | "merchant 9" | "military 0" | "military 1" | "military 10" | "military 2" | "military 3" | "military 4" | "military 5" | "military 6" | "military 7" | "military 8" | "military 9";
 }
 
-/** Take a starting set as the beginning of your court (QMA 1.9). */
+/** Take a starting set as the start of your court (QMA 1.9). */
 export interface TakeSet {
   readonly type: "TakeSet";
   readonly number: 1 | 2 | 3 | 4;
 }
 
-/** Choose the opponent whom a Military Condition shall meet (QMA 4.1). */
+/** Choose the opponent that a Military Condition hits (QMA 4.1). */
 export interface Target {
   readonly type: "Target";
   readonly opponent: number;
@@ -286,7 +286,7 @@ export interface TokenMoved {
   readonly faction: "aristocrat" | "cardinal" | "favorite" | "merchant" | "military";
 }
 
-/** Somebody exchanged a card with the top card of a column (N1). */
+/** A player exchanged a card with the top card of a column (N1). */
 export interface TopExchanged {
   readonly type: "TopExchanged";
   readonly seat: number;
@@ -312,7 +312,7 @@ export interface TopsSwapped {
   readonly second: 1 | 2 | 3;
 }
 
-/** Somebody who could do nothing passed (QMA 2.3). */
+/** A player who could do nothing passed (QMA 2.3). */
 export interface TurnPassed {
   readonly type: "TurnPassed";
   readonly seat: number;
@@ -324,13 +324,13 @@ export interface UnderView {
   readonly plot: string | null;
 }
 
-/** Lay open one of your Plots instead of playing a card (QMA 5.1). */
+/** Reveal one of your Plots instead of playing a card (QMA 5.1). */
 export interface Validate {
   readonly type: "Validate";
   readonly plot: string;
 }
 
-/** Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last. */
+/** Everything a seat, or a spectator (seat None), knows about a game; what differs by reader comes last. */
 export interface View {
   readonly game: string;
   readonly rules: number;

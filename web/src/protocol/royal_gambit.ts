@@ -5,7 +5,7 @@ export interface Accuse {
   readonly type: "Accuse";
 }
 
-/** The first accuser has spoken (RG 5.2). */
+/** The first accuser spoke up (RG 5.2). */
 export interface Accused {
   readonly type: "Accused";
   readonly seat: number;
@@ -13,7 +13,7 @@ export interface Accused {
   readonly character: "alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer";
 }
 
-/** A counteraction stands, and the action has no effect (RG 6.7, RG 6.8). */
+/** A counteraction stands, so the action has no effect (RG 6.7, RG 6.8). */
 export interface ActionBlocked {
   readonly type: "ActionBlocked";
   readonly seat: number;
@@ -34,13 +34,13 @@ export interface ActionDeclared {
   readonly direction: "left" | "right" | null;
 }
 
-/** Somebody whom the action needs has resigned, and it has no effect (RG 9.3). */
+/** A player the action needs has resigned, so it has no effect (RG 9.3). */
 export interface ActionLapsed {
   readonly type: "ActionLapsed";
   readonly seat: number;
 }
 
-/** Admit to a lie, true or not, and show nothing (RG 5.3). */
+/** Admit a lie, whether it was one or not, and show nothing (RG 5.3). */
 export interface Admit {
   readonly type: "Admit";
 }
@@ -50,7 +50,7 @@ export interface Allow {
   readonly type: "Allow";
 }
 
-/** Somebody has answered in a window; nobody else learns even that (RG 5.1, RG 6.2, RG 7.13). */
+/** A player answered in a window; hidden from the others, including that it happened (RG 5.1, RG 6.2, RG 7.13). */
 export interface AnswerSealed {
   readonly type: "AnswerSealed";
   readonly seat: number | null;
@@ -77,7 +77,7 @@ export interface CardGuessed {
   readonly right: boolean;
 }
 
-/** A character came from another player; whoever has seen it knows it there too (RG 7.11, RG 7.13). */
+/** A character came from another player; everyone who has seen it still knows where it is (RG 7.11, RG 7.13). */
 export interface CardReceived {
   readonly type: "CardReceived";
   readonly seat: number;
@@ -86,7 +86,7 @@ export interface CardReceived {
   readonly card: "alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer" | null;
 }
 
-/** A card was drawn into the place of one that went back to the deck; only its owner sees it (RG 5.5, RG 7.5). */
+/** A card was drawn to replace one that went back to the deck; only its owner sees it (RG 5.5, RG 7.5). */
 export interface CardReplaced {
   readonly type: "CardReplaced";
   readonly seat: number;
@@ -94,7 +94,7 @@ export interface CardReplaced {
   readonly card: "alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer" | null;
 }
 
-/** Somebody accused has shown the claimed card, which goes back to the deck (RG 5.5). */
+/** An accused player showed the claimed card, which goes back to the deck (RG 5.5). */
 export interface CardShown {
   readonly type: "CardShown";
   readonly seat: number;
@@ -102,7 +102,7 @@ export interface CardShown {
   readonly card: "alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer";
 }
 
-/** A character was looked at by the actor alone (RG 7.12). */
+/** The actor, and nobody else, looked at a character (RG 7.12). */
 export interface CardSpied {
   readonly type: "CardSpied";
   readonly seat: number;
@@ -111,14 +111,14 @@ export interface CardSpied {
   readonly card: "alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer" | null;
 }
 
-/** Two cards were drawn to exchange; only the drawer sees them (RG 3.3, RG 7.6). */
+/** Two cards were drawn to exchange; only the player who drew sees them (RG 3.3, RG 7.6). */
 export interface CardsDrawn {
   readonly type: "CardsDrawn";
   readonly seat: number;
   readonly cards: readonly ("alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer")[] | null;
 }
 
-/** Some positions have new cards, the others went back to the deck (RG 3.3, RG 7.6). */
+/** Some positions have new cards; the other cards went back to the deck (RG 3.3, RG 7.6). */
 export interface CardsExchanged {
   readonly type: "CardsExchanged";
   readonly seat: number;
@@ -133,7 +133,7 @@ export interface CardsPassed {
   readonly passed: readonly Place[];
 }
 
-/** Foolery has swapped two characters (RG 7.11). */
+/** Foolery swapped two characters (RG 7.11). */
 export interface CardsSwapped {
   readonly type: "CardsSwapped";
   readonly seat: number;
@@ -141,7 +141,7 @@ export interface CardsSwapped {
   readonly other: Place;
 }
 
-/** A character without HP was turned up before its owner, its poison went to the supply (RG 8.2). */
+/** A character without HP was turned up in front of its owner; its poison went to the supply (RG 8.2). */
 export interface CharacterDied {
   readonly type: "CharacterDied";
   readonly seat: number;
@@ -150,7 +150,7 @@ export interface CharacterDied {
   readonly poison: number;
 }
 
-/** A living character: the card is None while the reader may not know it. */
+/** A living character; the card is None if the reader may not know it. */
 export interface CharacterView {
   readonly spot: "first" | "second";
   readonly hp: number;
@@ -168,7 +168,7 @@ export interface Claim {
   readonly ability: "barbarian attack" | "devious" | "execute" | "executioner attack" | "foolery" | "heal" | "knight attack" | "migration" | "poison" | "raid" | "shapeshift" | "spy" | "telepathy";
 }
 
-/** Nobody has accused (RG 5.1). */
+/** Nobody accused (RG 5.1). */
 export interface ClaimBelieved {
   readonly type: "ClaimBelieved";
   readonly seat: number;
@@ -207,14 +207,14 @@ export interface CounterClaimed {
   readonly spot: "first" | "second" | null;
 }
 
-/** A counteraction that was opened; `spot` is who takes the damage, for a Defend. */
+/** A counteraction that was opened; `spot` is the character that takes the damage, for a Defend. */
 export interface CounterView {
   readonly seat: number;
   readonly spot: "first" | "second" | null;
   readonly stands: boolean;
 }
 
-/** All others who could have countered have not (RG 6.3). */
+/** None of the others who could have countered did (RG 6.3). */
 export interface CountersPassed {
   readonly type: "CountersPassed";
 }
@@ -225,7 +225,7 @@ export interface Defend {
   readonly spot: "first" | "second";
 }
 
-/** Say which of the drawn cards lie in your positions from now on; None leaves a position as it is (RG 7.6). */
+/** Choose the drawn cards to put in your positions; None leaves a position as it is (RG 7.6). */
 export interface Exchange {
   readonly type: "Exchange";
   readonly first: "alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer" | null;
@@ -244,19 +244,19 @@ export interface GameEnded {
   readonly why: "last royal" | "turn limit";
 }
 
-/** Of what is left, the character in the first position shall have so many HP, the second the rest (RG 2.3). */
+/** Of the remaining HP, give this many to the first character, and the rest to the second (RG 2.3). */
 export interface GiveFirst {
   readonly type: "GiveFirst";
   readonly hp: number;
 }
 
-/** Redistribute: the Royal shall have so many HP, the characters the rest (RG 2.3). */
+/** Redistribute: give the Royal this many HP, and the characters the rest (RG 2.3). */
 export interface GiveRoyal {
   readonly type: "GiveRoyal";
   readonly hp: number;
 }
 
-/** Name the character that lies there, by Telepathy (RG 7.5). */
+/** Guess the character at the target, by Telepathy (RG 7.5). */
 export interface Guess {
   readonly type: "Guess";
   readonly character: "alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer";
@@ -270,7 +270,7 @@ export interface HpGained {
   readonly amount: number;
 }
 
-/** A player has left all HP where they were (RG 2.2). */
+/** A player left all HP where they were (RG 2.2). */
 export interface HpKept {
   readonly type: "HpKept";
   readonly seat: number;
@@ -285,7 +285,7 @@ export interface HpLost {
   readonly why: "attack" | "defend" | "execute" | "penalty" | "poison" | "royal gambit" | "telepathy";
 }
 
-/** A player has redistributed HP; this is the result (RG 2.2). */
+/** A player redistributed HP; this is the result (RG 2.2). */
 export interface HpRedistributed {
   readonly type: "HpRedistributed";
   readonly seat: number;
@@ -299,7 +299,7 @@ export interface KeepHp {
   readonly type: "KeepHp";
 }
 
-/** Somebody accused has admitted to a lie and shows nothing (RG 5.4). */
+/** An accused player admitted a lie and shows nothing (RG 5.4). */
 export interface LieAdmitted {
   readonly type: "LieAdmitted";
   readonly seat: number;
@@ -322,19 +322,19 @@ export interface Lose {
   readonly second: number;
 }
 
-/** Choose in secret the character that you pass on, by Devious (RG 7.13). */
+/** Choose in secret the character you pass on, by Devious (RG 7.13). */
 export interface PassOn {
   readonly type: "PassOn";
   readonly spot: "first" | "second";
 }
 
-/** A Royal or a position for a character, and whose it is. */
+/** A Royal or a position for a character, and its owner. */
 export interface Place {
   readonly seat: number;
   readonly spot: "first" | "royal" | "second";
 }
 
-/** A player is out: coins and tokens went back, the characters were turned up (RG 9.2). */
+/** A player is out: coins and tokens went back, and the characters were turned up (RG 9.2). */
 export interface PlayerFell {
   readonly type: "PlayerFell";
   readonly seat: number;
@@ -351,7 +351,7 @@ export interface PoisonMoved {
   readonly other: Place;
 }
 
-/** A poison token was laid (RG 7.1). */
+/** A poison token was placed (RG 7.1). */
 export interface PoisonPlaced {
   readonly type: "PoisonPlaced";
   readonly seat: number;
@@ -359,7 +359,7 @@ export interface PoisonPlaced {
   readonly spot: "first" | "royal" | "second";
 }
 
-/** Poison has acted, and its tokens went to the supply (RG 8.4). */
+/** Poison took effect, and its tokens went to the supply (RG 8.4). */
 export interface PoisonSpent {
   readonly type: "PoisonSpent";
   readonly seat: number;
@@ -372,7 +372,7 @@ export interface Resign {
   readonly type: "Resign";
 }
 
-/** Who won, and why: ranks (1 is best, equal results share one), scores, utilities and the parts of each score. */
+/** Who won, and why: ranks (1 is best, ties share a rank), scores, utilities and the parts of each score. */
 export interface Result {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
@@ -380,19 +380,19 @@ export interface Result {
   readonly why: readonly Line[];
 }
 
-/** A card that the reader knows to have gone back to the deck: since then it lies there, or was drawn again. */
+/** A card the reader knows went back to the deck: it is still there, or was drawn again. */
 export interface ReturnedView {
   readonly card: "alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer";
   readonly when: number;
 }
 
-/** Name the rival who is to be raided (RG 7.3). */
+/** Name the rival to raid (RG 7.3). */
 export interface Rob {
   readonly type: "Rob";
   readonly seat: number;
 }
 
-/** What everybody knows of a seat. */
+/** What everyone knows about a seat. */
 export interface SeatView {
   readonly royal: string;
   readonly royal_hp: number;
@@ -405,19 +405,19 @@ export interface SeatView {
   readonly fell: number;
 }
 
-/** Say which way the characters pass, by Devious; left is clockwise (RG 7.13). */
+/** Choose which way the characters pass, by Devious; left is clockwise (RG 7.13). */
 export interface Send {
   readonly type: "Send";
   readonly direction: "left" | "right";
 }
 
-/** Prove the claim by the card in this position (RG 5.3). */
+/** Prove the claim with the card in this position (RG 5.3). */
 export interface Show {
   readonly type: "Show";
   readonly spot: "first" | "second";
 }
 
-/** Point at a Royal or a character that the action concerns (RG 2.5). */
+/** Choose a Royal or a character as the action's target (RG 2.5). */
 export interface Target {
   readonly type: "Target";
   readonly seat: number;
@@ -431,7 +431,7 @@ export interface TurnBegan {
   readonly seat: number;
 }
 
-/** A character that was turned up, and where it lay. */
+/** A character that was turned up, and where it was. */
 export interface TurnedUp {
   readonly spot: "first" | "second";
   readonly card: "alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer";
@@ -443,7 +443,7 @@ export interface Use {
   readonly power: "donation" | "reinforcements" | "royal gambit" | "tax" | "wedding";
 }
 
-/** Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last. */
+/** Everything a seat, or a spectator (seat None), knows about a game; what differs by reader comes last. */
 export interface View {
   readonly game: string;
   readonly rules: number;

@@ -18,7 +18,7 @@ export interface Audience {
   readonly loss: number;
 }
 
-/** Somebody went to an audience (RS 4.1). */
+/** A player went to an audience (RS 4.1). */
 export interface AudienceChosen {
   readonly type: "AudienceChosen";
   readonly seat: number;
@@ -35,7 +35,7 @@ export interface AudienceCounted {
   readonly leaders: readonly number[];
 }
 
-/** An audience of this round; who dines with both sovereigns is present at both. */
+/** An audience of this round; a player who dines with both sovereigns is present at both. */
 export interface AudienceView {
   readonly card: Audience;
   readonly present: readonly number[];
@@ -44,7 +44,7 @@ export interface AudienceView {
   readonly winner: number | null;
 }
 
-/** The majority of a successful audience is settled; None when nobody has it (RS 6.4, RS 6.8, RS 9.4). */
+/** The majority of a successful audience is settled; None if nobody has it (RS 6.4, RS 6.8, RS 9.4). */
 export interface AudienceWon {
   readonly type: "AudienceWon";
   readonly side: "king" | "queen";
@@ -58,7 +58,7 @@ export interface Bet {
   readonly face_up: boolean;
 }
 
-/** A bet: the card is None while the reader may not know it. */
+/** A bet; the card is None if the reader may not know it. */
 export interface BetView {
   readonly owner: number | null;
   readonly slot: 1 | 2;
@@ -70,13 +70,13 @@ export interface BetView {
   readonly claimed_by: number | null;
 }
 
-/** All that lay face down was turned up (RS 6.1). */
+/** All face-down bets were turned up (RS 6.1). */
 export interface BetsRevealed {
   readonly type: "BetsRevealed";
   readonly cards: readonly LaidCard[];
 }
 
-/** Somebody looked at all that lay face down; only he saw it (RS 12.6). */
+/** A player looked at all face-down bets; only they saw them (RS 12.6). */
 export interface BetsSpied {
   readonly type: "BetsSpied";
   readonly seat: number;
@@ -92,7 +92,7 @@ export interface CardBet {
   readonly card: "cardinal -10" | "cardinal 0" | "cardinal 10" | "cardinal 20" | "courtier 0" | "courtier 10" | "courtier 20" | "courtier 30" | "courtier 40" | "excuse" | "valet -10" | "valet 0" | "valet 10" | "valet 20" | null;
 }
 
-/** Somebody claimed another's bet card (RS 12.9). */
+/** A player claimed another player's bet card (RS 12.9). */
 export interface CardClaimed {
   readonly type: "CardClaimed";
   readonly seat: number;
@@ -100,7 +100,7 @@ export interface CardClaimed {
   readonly slot: 1 | 2;
 }
 
-/** A claimed card went to whoever had claimed it, unless it is a 0-Courtier (RS 12.9). */
+/** A claimed card went to the player who claimed it, unless it is a 0-Courtier (RS 12.9). */
 export interface CardRecruited {
   readonly type: "CardRecruited";
   readonly seat: number;
@@ -126,7 +126,7 @@ export interface CardinalBet {
   readonly card: "cardinal -10" | "cardinal 0" | "cardinal 10" | "cardinal 20" | "courtier 0" | "courtier 10" | "courtier 20" | "courtier 30" | "courtier 40" | "excuse" | "valet -10" | "valet 0" | "valet 10" | "valet 20" | null;
 }
 
-/** Somebody became the guest of both audiences (RS 12.5). */
+/** A player became the guest of both audiences (RS 12.5). */
 export interface DinnerTaken {
   readonly type: "DinnerTaken";
   readonly seat: number;
@@ -141,7 +141,7 @@ export interface DueView {
   readonly sender: number | null;
 }
 
-/** Somebody who could have used a favor passed (RS 12.12). */
+/** A player who could have used a favor passed (RS 12.12). */
 export interface FavorPassed {
   readonly type: "FavorPassed";
   readonly seat: number;
@@ -163,7 +163,7 @@ export interface GameEnded {
   readonly scores: readonly number[];
 }
 
-/** Hand the Parley to whoever shall act next (RS 3.1). */
+/** Hand the Parley to the player who acts next (RS 3.1). */
 export interface GiveParley {
   readonly type: "GiveParley";
   readonly to: number;
@@ -175,7 +175,7 @@ export interface HeldCard {
   readonly card: "cardinal -10" | "cardinal 0" | "cardinal 10" | "cardinal 20" | "courtier 0" | "courtier 10" | "courtier 20" | "courtier 30" | "courtier 40" | "excuse" | "valet -10" | "valet 0" | "valet 10" | "valet 20";
 }
 
-/** A bet card and where it lies; `owner` is None for the Cardinal's. */
+/** A bet card and where it is; `owner` is None for the Cardinal's. */
 export interface LaidCard {
   readonly owner: number | null;
   readonly slot: 1 | 2;
@@ -205,12 +205,12 @@ export interface ParleyGiven {
   readonly to: number;
 }
 
-/** Use no favor, or no further one, in this window (RS 12.12). */
+/** Use no favor, or no more favors, in this window (RS 12.12). */
 export interface Pass {
   readonly type: "Pass";
 }
 
-/** Somebody announced a Planning (RS 12.4). */
+/** A player announced a Planning (RS 12.4). */
 export interface PlanningAnnounced {
   readonly type: "PlanningAnnounced";
   readonly seat: number;
@@ -231,7 +231,7 @@ export interface PlayersSplit {
   readonly queen: readonly number[];
 }
 
-/** Somebody is due a gain or a loss; `sender` is whose Valet spoke (RS 6.3, RS 6.9, RS 7.2). */
+/** A player is due a gain or a loss; `sender` is the owner of the Valet, if any (RS 6.3, RS 6.9, RS 7.2). */
 export interface PointsDue {
   readonly type: "PointsDue";
   readonly seat: number;
@@ -240,7 +240,7 @@ export interface PointsDue {
   readonly sender: number | null;
 }
 
-/** Who won, and why: ranks (1 is best, equal results share one), scores, utilities and the parts of each score. */
+/** Who won, and why: ranks (1 is best, ties share a rank), scores, utilities and the parts of each score. */
 export interface Result {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
@@ -265,7 +265,7 @@ export interface RoundOpened {
   readonly queen: Audience;
 }
 
-/** What everybody knows of a seat. */
+/** What everyone knows about a seat. */
 export interface SeatView {
   readonly hand_size: number;
   readonly known: readonly ("cardinal -10" | "cardinal 0" | "cardinal 10" | "cardinal 20" | "courtier 0" | "courtier 10" | "courtier 20" | "courtier 30" | "courtier 40" | "excuse" | "valet -10" | "valet 0" | "valet 10" | "valet 20")[];
@@ -280,7 +280,7 @@ export interface SeatView {
   readonly pardoned: boolean;
 }
 
-/** Choose in secret the card that shall break a tie (RS 6.5). */
+/** Choose in secret the card to break a tie with (RS 6.5). */
 export interface ShowThirdCard {
   readonly type: "ShowThirdCard";
   readonly card: "cardinal -10" | "cardinal 0" | "cardinal 10" | "cardinal 20" | "courtier 0" | "courtier 10" | "courtier 20" | "courtier 30" | "courtier 40" | "excuse" | "valet -10" | "valet 0" | "valet 10" | "valet 20";
@@ -292,7 +292,7 @@ export interface SplitPlayers {
   readonly king: readonly number[];
 }
 
-/** A tied player chose a card in secret; nobody else learns even that (RS 6.5). */
+/** A tied player chose a card in secret; hidden from everyone else, including that it happened (RS 6.5). */
 export interface ThirdCardChosen {
   readonly type: "ThirdCardChosen";
   readonly seat: number | null;
@@ -319,7 +319,7 @@ export interface UseCorruption {
   readonly type: "UseCorruption";
 }
 
-/** Look at every card that lies face down (RS 12.6). */
+/** Look at every face-down card (RS 12.6). */
 export interface UseEspionage {
   readonly type: "UseEspionage";
 }
@@ -366,7 +366,7 @@ export interface UseStabbing {
   readonly slot: 1 | 2;
 }
 
-/** Somebody drew a Valet; only he sees it. */
+/** A player drew a Valet; only they see it. */
 export interface ValetDrawn {
   readonly type: "ValetDrawn";
   readonly seat: number;
@@ -374,7 +374,7 @@ export interface ValetDrawn {
   readonly card: "cardinal -10" | "cardinal 0" | "cardinal 10" | "cardinal 20" | "courtier 0" | "courtier 10" | "courtier 20" | "courtier 30" | "courtier 40" | "excuse" | "valet -10" | "valet 0" | "valet 10" | "valet 20" | null;
 }
 
-/** Everything that a seat, or a spectator (seat None), knows of a game; what may differ by reader comes last. */
+/** Everything a seat, or a spectator (seat None), knows about a game; what differs by reader comes last. */
 export interface View {
   readonly game: string;
   readonly rules: number;
