@@ -32,13 +32,14 @@ def test_what_everybody_hears_is_the_same_whatever_the_order_and_pace_of_the_ans
 
 
 def test_a_window_is_silent_until_it_closes(windows: Windows) -> None:
-    """Who has answered hears that it is stored, then the frame that opens all; the others that frame alone."""
+    """A seat hears what it has sealed, that it is stored, and the frame that opens all; others hear that frame alone."""
     heard = asyncio.run(windows.hear(ASKED))
 
     assert [len(heard[reader]) for reader in (CLAIMANT, None)] == [1, 1]
     for seat in ASKED:
-        done, frame = heard[seat]
-        assert ('"Done"' in done, '"Frame"' in frame) == (True, True)
+        sealed, done, opened = heard[seat]
+        assert ['"Frame"' in sealed, '"Done"' in done, '"Frame"' in opened] == [True] * 3
+        assert ['"AnswerSealed"' in sealed, '"AnswerSealed"' in opened] == [True, False]
 
 
 def test_nobody_can_find_out_by_asking_whether_others_have_answered(windows: Windows) -> None:

@@ -88,7 +88,7 @@ class Person:
         self.number = 0
 
     async def answer(self) -> None:
-        """Seal an answer, which is acknowledged and no more."""
+        """Seal an answer, of which only this seat hears."""
         done = await self.socket.ask("Play", id=f"answer-{self.client.seat}", number=self.number, move=BELIEVE)
         assert done["type"] == "Done", done
 
