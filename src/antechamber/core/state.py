@@ -72,7 +72,7 @@ class State:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """Everyone who can decide now, in seat order; empty only when the game is over."""
+        """Everyone who can decide now, in seat order; empty at the end, and while a full window waits to be opened."""
         return MEMBERS[self.asked]
 
     @property

@@ -152,6 +152,13 @@ class Favors(FavorWindow):
     def __init__(self) -> None:
         super().__init__(At.FAVORS, "favors", "RS 12.12", OF_BETTING)
 
+    def enter(self, table: Table) -> i64:
+        """Ask everyone in turn; when all have passed, go on to the next bet."""
+        asked = self.next_asked(table)
+        if asked == 0:
+            call_next_bettor(table)
+        return asked
+
     def first_asked(self, table: Table) -> i64:
         """The last bettor."""
         return table.player
@@ -174,10 +181,3 @@ class Favors(FavorWindow):
         """Play it; then everyone who still has one is asked again (R56)."""
         use_betting_favor(table, seat, code)
         table.asking = 0
-
-    def enter(self, table: Table) -> i64:
-        """Ask everyone in turn; when all have passed, go on to the next bet."""
-        asked = self.next_asked(table)
-        if asked == 0:
-            call_next_bettor(table)
-        return asked

@@ -41,6 +41,13 @@ class Plans(FavorWindow):
     def __init__(self) -> None:
         super().__init__(At.PLANS, "plans", "RS 12.4", copies_of(CORRUPTION) | copies_of(PLANNING))
 
+    def enter(self, table: Table) -> i64:
+        """Ask everyone in turn; the highest Planning decides; if there is none, everyone chooses."""
+        asked = self.next_asked(table)
+        if asked == 0:
+            table.go_to(At.SPLITTING if table.planner >= 0 else At.CHOOSING)
+        return asked
+
     def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
         """Plannings and Corruption."""
         list_plannings(table, seat, into)
@@ -62,13 +69,6 @@ class Plans(FavorWindow):
             corrupt(table, seat)
         else:
             plan(table, seat, code - Code.PLAN)
-
-    def enter(self, table: Table) -> i64:
-        """Ask everyone in turn; the highest Planning decides; if there is none, everyone chooses."""
-        asked = self.next_asked(table)
-        if asked == 0:
-            table.go_to(At.SPLITTING if table.planner >= 0 else At.CHOOSING)
-        return asked
 
 
 @final
@@ -113,6 +113,13 @@ class Dinners(FavorWindow):
     def __init__(self) -> None:
         super().__init__(At.DINNERS, "dinners", "RS 12.5", copies_of(CORRUPTION) | copies_of(ROYAL_DINNER))
 
+    def enter(self, table: Table) -> i64:
+        """Ask everyone in turn; when all have passed, go on to the bets."""
+        asked = self.next_asked(table)
+        if asked == 0:
+            call_bets(table)
+        return asked
+
     def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
         """Royal Dinner and Corruption."""
         list_dinner_favors(table, seat, into)
@@ -125,13 +132,6 @@ class Dinners(FavorWindow):
     def use_favor(self, table: Table, seat: i64, code: i64) -> None:
         """Play it."""
         use_dinner_favor(table, seat, code)
-
-    def enter(self, table: Table) -> i64:
-        """Ask everyone in turn; when all have passed, go on to the bets."""
-        asked = self.next_asked(table)
-        if asked == 0:
-            call_bets(table)
-        return asked
 
 
 def list_dinner_favors(table: Table, seat: i64, into: Codes) -> None:

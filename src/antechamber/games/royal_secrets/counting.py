@@ -62,6 +62,13 @@ class Recruiting(FavorWindow):
     def __init__(self) -> None:
         super().__init__(At.RECRUITING, "recruiting", "RS 12.9", copies_of(RECRUITMENT))
 
+    def enter(self, table: Table) -> i64:
+        """Ask everyone in turn; when all have passed, the cards are turned up."""
+        asked = self.next_asked(table)
+        if asked == 0:
+            table.go_to(At.REVEALING)
+        return asked
+
     def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
         """The cards the seat may claim."""
         list_recruits(table, seat, into)
@@ -75,13 +82,6 @@ class Recruiting(FavorWindow):
     def use_favor(self, table: Table, seat: i64, code: i64) -> None:
         """Claim a card."""
         recruit(table, seat, code - Code.RECRUIT)
-
-    def enter(self, table: Table) -> i64:
-        """Ask everyone in turn; when all have passed, the cards are turned up."""
-        asked = self.next_asked(table)
-        if asked == 0:
-            table.go_to(At.REVEALING)
-        return asked
 
 
 # Turning up and counting (RS 6)
@@ -317,6 +317,13 @@ class Losses(FavorWindow):
     def __init__(self) -> None:
         super().__init__(At.LOSSES, "losses", "RS 12.10", copies_of(PARDON) | copies_of(MASTER_STROKE))
 
+    def enter(self, table: Table) -> i64:
+        """Ask everyone in turn; when all have passed, points are paid and the table is cleared."""
+        asked = self.next_asked(table)
+        if asked == 0:
+            table.go_to(At.CLEARING)
+        return asked
+
     def list_favors(self, table: Table, seat: i64, into: Codes) -> None:
         """The favors that would change a loss."""
         if can_stroke(table, seat):
@@ -339,10 +346,3 @@ class Losses(FavorWindow):
             stroke(table, seat)
         else:
             beg_pardon(table, seat)
-
-    def enter(self, table: Table) -> i64:
-        """Ask everyone in turn; when all have passed, points are paid and the table is cleared."""
-        asked = self.next_asked(table)
-        if asked == 0:
-            table.go_to(At.CLEARING)
-        return asked
