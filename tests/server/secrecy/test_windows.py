@@ -32,7 +32,7 @@ def test_what_everybody_hears_is_the_same_whatever_the_order_and_pace_of_the_ans
 
 
 def test_a_window_is_silent_until_it_closes(windows: Windows) -> None:
-    """A seat hears what it has sealed, that it is stored, and the frame that opens all; others hear that frame alone."""
+    """A seat hears what it has sealed, that it is stored, and the frame that opens all; others only the last."""
     heard = asyncio.run(windows.hear(ASKED))
 
     assert [len(heard[reader]) for reader in (CLAIMANT, None)] == [1, 1]
