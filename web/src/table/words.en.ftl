@@ -21,7 +21,6 @@ bot-plays-you = A bot plays your seat.
 TakeBack = Take it back
 line-lost = Line lost, trying again …
 rule-of = The rule: { $rule }
-sealed = Your answer is sealed until all are opened together: { $answer }.
 closes-in = closes in { $seconds } s
 take-back = Take back
 type-a-move = Type a move

@@ -21,7 +21,6 @@ bot-plays-you = Un robot joue à votre place.
 TakeBack = Reprendre ma place
 line-lost = Ligne coupée, nouvel essai …
 rule-of = La règle : { $rule }
-sealed = Votre réponse reste sous pli jusqu’à ce que toutes soient ouvertes : { $answer }.
 closes-in = encore { $seconds } s
 take-back = Reprendre
 type-a-move = Écrire un coup
