@@ -72,6 +72,8 @@ def _something(party: Party) -> Sequence[log.Entry]:
     if table.phase != "playing" or dice.random() < 0.2:
         return dice.choice(ACTS)(party, table, anybody(party))
     asked = party.asked
+    if asked and party.playing.can_undo(asked[0]) and dice.random() < 0.15:
+        return [acts.undo(table, party.player(asked[0]), table.number(asked[0]))]
     if not asked or (party.playing.is_window and dice.random() < 0.2):
         return [acts.close_window(table)]
     seat = dice.choice(asked)

@@ -2,7 +2,7 @@
 
 from itertools import permutations
 
-from antechamber.core.events import Event, only, seen
+from antechamber.core.events import SPECTATOR, ChoiceUndone, Event, only, seen
 from antechamber.core.moves import Move
 from antechamber.core.records import Record
 from antechamber.core.refused import Refused
@@ -79,6 +79,8 @@ class Watcher:
         self.party = party
         self.record: Record | None = None
         self.answers: dict[int, Move] = {}
+        self.played: list[list[Event]] = []
+        """What each move brought about that was made by a seat alone."""
         self.numbers = list(party.table.numbers)
         self.sights = self.look()
 
@@ -102,6 +104,10 @@ class Watcher:
             pass
         elif isinstance(entry, log.Played):
             events = self.record.play(entry.seat, playing.read(entry.move))
+            self.played.append(events)
+        elif isinstance(entry, log.Undone):
+            events = [self.undone(entry.seat)]
+            self.record = again(self.record, but=1)
         elif isinstance(entry, log.Answered):
             self.answers[entry.seat] = playing.read(entry.move)
             told = self.record.state.copy().narrate(entry.seat, self.answers[entry.seat])
@@ -114,6 +120,12 @@ class Watcher:
             self.answers = {}
         for reader in self.party.table.readers():
             assert news.told(reader) == seen(events, reader), f"{reader} was told something else than the rules say"
+
+    def undone(self, seat: int) -> Event:
+        """What tells that a choice was taken back: it is for all who had been told of the choice."""
+        events = self.played.pop()
+        told = [reader for reader in self.party.table.readers() if reader == seat or seen(events, reader)]
+        return ChoiceUndone(seat=seat, readers=sum(SPECTATOR if reader is None else only(reader) for reader in told))
 
     def check_numbers(self, entry: log.Entry, news: News) -> None:
         """A number grows by one when its reader is owed a frame, and he is when anything has changed for him."""
@@ -139,6 +151,14 @@ class Watcher:
             assert sight.answer == answer, f"{reader} is shown an answer that is not theirs"
 
 
+def again(record: Record, but: int) -> Record:
+    """The same record without its last moves."""
+    shorter = Record(record.game, record.header, bytes.fromhex(record.header.secret or ""))
+    for seat, move in record.moves[:-but]:
+        shorter.play(seat, move)
+    return shorter
+
+
 def is_seal(event: Event, seat: int) -> bool:
     """True for what tells a seat, and nobody else, how it has answered."""
     return event.private and event.readers == only(seat)
@@ -146,5 +166,5 @@ def is_seal(event: Event, seat: int) -> bool:
 
 def is_owed(reader: int | None, entry: log.Entry, news: News) -> bool:
     """True when a reader is owed a frame: of a deal, an opened window, their own move or answer, what they are told."""
-    is_theirs = isinstance(entry, log.Played | log.Answered) and entry.seat == reader
+    is_theirs = isinstance(entry, log.Played | log.Answered | log.Undone) and entry.seat == reader
     return is_theirs or isinstance(entry, log.Started | log.WindowClosed) or bool(news.told(reader))

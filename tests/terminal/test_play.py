@@ -381,3 +381,34 @@ def test_a_game_without_a_drawing_is_played_all_the_same(
     assert seated.sitting.playing.is_over
     assert "miser Courtisan 10, carte visible" in shown
     assert "Classement" in shown
+
+
+def test_a_choice_can_be_taken_back_and_made_again(capsys: pytest.CaptureFixture[str]) -> None:
+    def typist(prompt: str, page: str) -> str:
+        if "“undo” takes back" in page and not undone:
+            undone.append(page)
+            return "undo"
+        if undone and len(undone) == 1:
+            undone.append(page)
+        if len(undone) > 1:
+            raise EOFError
+        return "1" if prompt == PROMPT else ""
+
+    undone: list[str] = []
+    seated = Seated(capsys, typist, new_record())
+    seated.play()
+
+    assert "You take back your last choice." in undone[1]
+    assert all(move for _, move in seated.sitting.moves)
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "said"), [("en", "undo", "nothing to take back"), ("fr", "reprendre", "rien")]
+)
+def test_what_cannot_be_taken_back_is_refused(
+    capsys: pytest.CaptureFixture[str], lang: str, word: str, said: str
+) -> None:
+    seated = Seated(capsys, script(word), new_record(), lang)
+
+    assert said in seated.play()
+    assert seated.sitting.moves == [move for move in seated.sitting.moves if move[0] in seated.sitting.bots]

@@ -5,6 +5,8 @@ from typing import Annotated, Any, ClassVar, Final, TypeVar, get_type_hints
 
 import msgspec
 
+from antechamber.core.moves import Seat
+
 T = TypeVar("T")
 
 Public = Annotated[T, "public"]
@@ -41,6 +43,9 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=T
     private: ClassVar[bool] = False
     """True if it is hidden from everyone but its readers, including that it happened."""
 
+    binds: ClassVar[bool] = False
+    """True if it cannot be taken back, though it draws and shows nothing."""
+
     secrets: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls, **config: Any) -> None:
@@ -63,6 +68,13 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=T
         if self.private:
             return None
         return msgspec.structs.replace(self, readers=EVERYONE, **dict.fromkeys(self.secrets))
+
+
+class ChoiceUndone(Event, frozen=True):
+    """A seat took back its last choice; only those who had been told of the choice are told."""
+
+    private: ClassVar[bool] = True
+    seat: Public[Seat]
 
 
 def seen(events: list[Event], seat: int | None) -> list[Event]:

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from antechamber.core.events import Event
+from antechamber.core.events import ChoiceUndone, Event
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.text import has_words, kebab, put
@@ -23,7 +23,8 @@ def tell(game: Game, event: Event, reader: int | None, names: Sequence[str], lan
     prefix = game.prefix.lower()
     actor = getattr(event, "seat", None)
     facts = Wording(prefix, reader, names, lang).facts(event, actor)
-    return put(f"{prefix}-{kebab(type(event).__name__)}", facts, lang, _voice(event, reader))
+    home = "core" if isinstance(event, ChoiceUndone) else prefix
+    return put(f"{home}-{kebab(type(event).__name__)}", facts, lang, _voice(event, reader))
 
 
 def ask(game: Game, view: Any, names: Sequence[str], lang: str) -> str:

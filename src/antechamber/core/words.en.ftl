@@ -40,3 +40,6 @@ lab-bad-deals = Play from 1 to { $most } deals.
 cli-no-file = The file “{ $file }” cannot be read: { $fault }.
 cli-bad-file = The file “{ $file }” is not what is wanted here: { $fault }.
 cli-bad-option = An option is given as NAME=VALUE, not as “{ $text }”.
+
+core-choice-undone = { $seat } takes back the last choice.
+    .me = You take back your last choice.

@@ -40,3 +40,6 @@ lab-bad-deals = Jouez de 1 à { $most } donnes.
 cli-no-file = Impossible de lire le fichier « { $file } » : { $fault }.
 cli-bad-file = Le fichier « { $file } » n’est pas ce qu’il faut ici : { $fault }.
 cli-bad-option = Une option se donne sous la forme NOM=VALEUR, et non « { $text } ».
+
+core-choice-undone = { $seat } reprend son dernier choix.
+    .me = Vous reprenez votre dernier choix.

@@ -41,6 +41,12 @@ class PlayText(Message, frozen=True):
     lang: Language | None = None
 
 
+class Undo(Message, frozen=True):
+    """Take back the last choice; a frame says with `can_undo` when that is possible."""
+
+    number: Count
+
+
 class Preview(Message, frozen=True):
     """Ask what a move would certainly do, without making it."""
 
@@ -95,7 +101,9 @@ class Sync(Message, frozen=True):
     """Ask for the table and the newest frame again."""
 
 
-AnyMessage = Play | PlayText | Preview | WhyNot | Say | Start | Kick | SeatBot | HandOver | TakeBack | Leave | Sync
+AnyMessage = (
+    Play | PlayText | Undo | Preview | WhyNot | Say | Start | Kick | SeatBot | HandOver | TakeBack | Leave | Sync
+)
 
 
 # Over the socket, from the server.
@@ -131,6 +139,8 @@ class Frame(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """The reader's own sealed answer, while others may still be thinking."""
     closes_in: float | None = None
     """Seconds until an open window closes at the latest."""
+    can_undo: bool = False
+    """True if the reader can take back their last choice."""
     words: Words | None = None
 
 

@@ -135,6 +135,21 @@ def play(table: Table, who: Who, number: int, move: msgspec.Raw) -> log.Entry:
     return log.Played(seat, body, bot.bot if bot else None)
 
 
+def undo(table: Table, who: Who, number: int) -> log.Undone:
+    """Take back one's last choice, as the seat's player, on the newest frame."""
+    seat = who.seat
+    if seat is None:
+        raise Refused("", "table-spectator")
+    if table.chairs[seat].bot is not None and not who.is_bot:
+        raise Refused("", "table-bot-plays", {"seat": seat})
+    playing = table.in_play()
+    if number != table.number(seat):
+        raise Refused("", "table-stale", {"number": table.number(seat)})
+    if not playing.can_undo(seat):
+        raise Refused("", "table-nothing-to-undo")
+    return log.Undone(seat)
+
+
 def close_window(table: Table) -> log.WindowClosed:
     """Close the open window for the house, with an answer for everybody who let the time pass."""
     silence = table.in_play().silence()

@@ -92,6 +92,12 @@ class WindowClosed(Entry, frozen=True):
     absent: tuple[tuple[Seat, msgspec.Raw], ...] = ()
 
 
+class Undone(Entry, frozen=True):
+    """A seat took back its last choice."""
+
+    seat: Seat
+
+
 class Said(Entry, frozen=True):
     """Somebody said something to everybody."""
 
@@ -111,6 +117,7 @@ AnyEntry = (
     | Played
     | Answered
     | WindowClosed
+    | Undone
     | Said
 )
 

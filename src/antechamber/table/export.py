@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from antechamber.core.records import Record
+from antechamber.core.moves import Move
+from antechamber.core.records import Header, Record, open_luck
 from antechamber.core.refused import Refused
 from antechamber.table import entries as log
 from antechamber.table.table import Table, begun
@@ -11,30 +12,34 @@ from antechamber.table.table import Table, begun
 def record_of(entries: Sequence[log.Entry], number: int) -> Record:
     """The record of the table's game of that number, counted from 1; only a game that is over is shown."""
     table = begun(entries[0])
-    record: Record | None = None
-    answers: dict[int, log.Answered] = {}
+    header: Header | None = None
+    moves: list[tuple[int, Move]] = []
+    answers: dict[int, Move] = {}
     for entry in entries[1:]:
         table.apply(entry, 0.0)
         if isinstance(entry, log.Started) and table.games == number:
             header = table.in_play().header
-            record = Record(table.game, header, bytes.fromhex(header.secret or ""))
-        elif record is not None and table.games == number:
-            _play_on(table, record, entry, answers)
-    if record is None:
+        elif header is not None and table.games == number:
+            _follow(table, moves, answers, entry)
+    if header is None:
         raise Refused("", "table-no-such-game", {"number": number})
+    record = Record(table.game, header, open_luck(header))
+    for seat, move in moves:
+        record.play(seat, move)
     if not record.state.is_over:
         raise Refused("", "table-not-over")
     return record
 
 
-def _play_on(table: Table, record: Record, entry: log.Entry, answers: dict[int, log.Answered]) -> None:
+def _follow(table: Table, moves: list[tuple[int, Move]], answers: dict[int, Move], entry: log.Entry) -> None:
+    """Write down what an entry played; what was taken back is struck out."""
     read = table.in_play().read
     if isinstance(entry, log.Played):
-        record.play(entry.seat, read(entry.move))
+        moves.append((entry.seat, read(entry.move)))
+    elif isinstance(entry, log.Undone):
+        moves.pop()
     elif isinstance(entry, log.Answered):
-        answers[entry.seat] = entry
+        answers[entry.seat] = read(entry.move)
     elif isinstance(entry, log.WindowClosed):
-        opened = {seat: answer.move for seat, answer in answers.items()} | dict(entry.absent)
+        moves += sorted({**answers, **{seat: read(raw) for seat, raw in entry.absent}}.items())
         answers.clear()
-        for seat in sorted(opened):
-            record.play(seat, read(opened[seat]))

@@ -10,11 +10,13 @@ from typing import Any
 
 import msgspec
 
+from antechamber.core.events import ChoiceUndone
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.records import Header, Record, open_luck
 from antechamber.core.refused import Refused
 from antechamber.core.result import Result
+from antechamber.core.undoing import WayBack
 from antechamber.table.news import News
 from antechamber.table.pace import FOREVER, Pace
 from antechamber.table.shown import Shown
@@ -34,6 +36,7 @@ class Playing:
         self.header = header
         self._moves = _decoder(game.move_type)
         self._state = Record(game, header, open_luck(header)).state
+        self._back = WayBack()
         self._opened: float | None = None
         """When the open window was opened; None while one seat is asked alone."""
         self._look_for_window(now)
@@ -94,9 +97,22 @@ class Playing:
 
     def play(self, seat: int, move: Move, now: float) -> News:
         """Make a move that was checked."""
+        before = self._state.copy()
         events = self._state.narrate(seat, move)
+        self._back.note(seat, before, self._state, events)
         self._look_for_window(now)
         return News(events, seat)
+
+    def can_undo(self, seat: int) -> bool:
+        """True if a seat can take back its last choice."""
+        return self._back.is_open_to(seat)
+
+    def undo(self, seat: int) -> News:
+        """Take back a seat's last choice; those who had been told of it are told."""
+        if not self.can_undo(seat):
+            raise Refused("", "table-nothing-to-undo")
+        self._state, witnesses = self._back.undo()
+        return News([ChoiceUndone(seat=seat, readers=witnesses)], seat)
 
     def seal(self, seat: int, move: Move) -> News:
         """Seal an answer that was checked; only its seat is told."""
@@ -114,6 +130,7 @@ class Playing:
         self._must_be_window()
         events = [event for seat, move in absent for event in self._state.seal(seat, move)]
         events += self._state.open()
+        self._back.forget()
         self._look_for_window(now)
         return News(events, is_for_all=True)
 
@@ -132,5 +149,6 @@ class Playing:
 
     def _shown(self, reader: int | None, view: object) -> Shown:
         if reader is None:
-            return Shown(view, (), None)
-        return Shown(view, self._state.choices(reader), self._state.answer(reader) if self.is_window else None)
+            return Shown(view, (), None, can_undo=False)
+        answer = self._state.answer(reader) if self.is_window else None
+        return Shown(view, self._state.choices(reader), answer, self.can_undo(reader))

@@ -9,8 +9,11 @@ from antechamber.core.moves import Move
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What a reader is shown now: their view, their choices, and the answer they have sealed, which only they know."""
+    """What a reader is shown now."""
 
     view: Any
     choices: Sequence[Move]
     answer: Move | None
+    """What they have sealed in an open window; only they know it."""
+    can_undo: bool
+    """True if they can take back their last choice."""

@@ -204,6 +204,10 @@ def _close_window(table: Table, entry: log.WindowClosed, now: float) -> News:
     return playing.close_window(absent, now)
 
 
+def _undo(table: Table, entry: log.Undone, _now: float) -> News:
+    return table.in_play().undo(entry.seat)
+
+
 def _say(table: Table, entry: log.Said, _now: float) -> News:
     table.talk.append(Spoken(entry.seat, table.names[entry.seat], entry.text))
     return NOTHING
@@ -225,5 +229,6 @@ _EFFECTS: Mapping[type[log.Entry], Callable[[Table, Any, float], News]] = {
     log.Played: _play,
     log.Answered: _answer,
     log.WindowClosed: _close_window,
+    log.Undone: _undo,
     log.Said: _say,
 }

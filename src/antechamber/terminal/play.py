@@ -13,7 +13,7 @@ from antechamber.terminal.plain import Drawing, Plain
 from antechamber.terminal.rules import show_opening
 from antechamber.terminal.screen import PROMPT, Left, Screen
 from antechamber.terminal.sitting import Sitting
-from antechamber.terminal.turn import Quit, Turn
+from antechamber.terminal.turn import Quit, Turn, Undo
 
 COURT = ("Bastien", "Camille", "Diane", "Gaspard", "Louise")
 """What bots are called; before none of these does French drop a vowel."""
@@ -87,7 +87,10 @@ class Evening:
         self.hand_over(seat)
         turn = Turn(self.sitting, seat, self.screen, self.drawing, self.names)
         turn.show()
-        self.sitting.play(seat, turn.take(self.save))
+        try:
+            self.sitting.play(seat, turn.take(self.save))
+        except Undo:
+            self.sitting.undo(seat)
         self.keep_quietly()
         return True
 

@@ -70,6 +70,11 @@ class Sitting:
         if not self.playing.asked:
             self._tell(self.playing.close_window((), NO_CLOCK))
 
+    def undo(self, seat: int) -> None:
+        """Take back a person's last choice; Refused where it cannot be."""
+        self._tell(self.playing.undo(seat))
+        self.moves.pop()
+
     def _tell(self, news: News) -> None:
         for reader, log in self.log.items():
             log.extend(news.told(reader))

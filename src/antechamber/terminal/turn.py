@@ -24,6 +24,10 @@ class Quit(Exception):
     """The person wants to leave the table."""
 
 
+class Undo(Exception):
+    """The person wants to take back the last choice."""
+
+
 class Turn:
     """One question to one person; it ends with a move, or with Quit or Left."""
 
@@ -62,6 +66,8 @@ class Turn:
         screen.line(f"{asked} ({unbroken(self.rule)})", "bold yellow")
         for line in list_choices(self.groups, screen.width):
             screen.line(line, hang="     ")
+        if self.sitting.playing.can_undo(self.seat):
+            screen.say("terminal-can-undo", "dim")
 
     @property
     def rule(self) -> str:
@@ -165,11 +171,19 @@ class Turn:
         elif self.is_command(first, "terminal-word-rules"):
             show_summary(self.screen, self.game)
             self.say_rule()
+        elif self.is_command(first, "terminal-word-undo"):
+            self.undo()
         elif self.is_command(first, "terminal-word-quit"):
             raise Quit
         else:
             return False
         return True
+
+    def undo(self) -> None:
+        """Leave this question for the choice before it, if that can be taken back."""
+        if not self.sitting.playing.can_undo(self.seat):
+            raise Refused("", "table-nothing-to-undo")
+        raise Undo
 
     def own_command(self, word: str, rest: str) -> bool:
         """Do what only this game knows; False where the word is none of its commands."""

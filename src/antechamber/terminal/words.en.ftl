@@ -48,12 +48,15 @@ terminal-help =
     rules — the rules on one page
     why MOVE — why a move is not allowed now
     table — the table again; log — all that has happened
+    undo — take back your last choice, while nobody else has been asked
     save [FILE] — keep the game; quit — leave, and save if you like
 terminal-help-card = card M4 — what that card says; card — all cards in use, and your Plots
+terminal-can-undo = “undo” takes back your last choice.
 terminal-word-help = help
 terminal-word-log = log
 terminal-word-rules = rules
 terminal-word-save = save
+terminal-word-undo = undo
 terminal-word-quit = quit
 terminal-word-why = why
 terminal-word-table = table

@@ -48,12 +48,15 @@ terminal-help =
     règles — les règles en une page
     pourquoi COUP — pourquoi un coup n’est pas permis maintenant
     voir — revoir la table ; journal — tout ce qui s’est passé
+    reprendre — annuler votre dernier choix, tant que personne d’autre n’est interrogé
     sauver [FICHIER] — enregistrer la partie ; quitter — partir, en enregistrant si vous voulez
 terminal-help-card = carte M4 — ce que dit cette carte ; carte — toutes les cartes en jeu, et vos Complots
+terminal-can-undo = « reprendre » annule votre dernier choix.
 terminal-word-help = aide
 terminal-word-log = journal
 terminal-word-rules = règles
 terminal-word-save = sauver
+terminal-word-undo = reprendre
 terminal-word-quit = quitter
 terminal-word-why = pourquoi
 terminal-word-table = voir

@@ -28,6 +28,7 @@ NUMBERS: Final = (0, -1, 1, 7, 8, 255, 2**31, 2**53, 2**53 + 1, 2**63, 2**64, 10
 KINDS: Final = (
     "Play",
     "PlayText",
+    "Undo",
     "Preview",
     "WhyNot",
     "Say",
@@ -81,6 +82,7 @@ class Hostile:
                 "text": self.dice.choice(NASTY)[:200],
                 "lang": self.dice.choice(("en", "fr")),
             },
+            "Undo": {"number": number},
             "Preview": {"move": self.move()},
             "WhyNot": {"move": self.move()},
             "Say": {"text": self.dice.choice(NASTY)},

@@ -38,6 +38,7 @@ REASONS: Final = {
     "not over": "table-not-over",
     "not playing": "table-not-playing",
     "not yours": "server-not-yours",
+    "nothing": "table-nothing-to-undo",
     "over": "core-game-over",
     "playing": "table-playing",
     "watching": "table-spectator",
@@ -90,6 +91,11 @@ PlayText              | playing     | no ticket | not yours | watching    | not 
 PlayText              | handed over | no ticket | not yours | watching    | not asked   | not yours | not asked   | not asked   | bot plays
 PlayText              | window      | no ticket | not yours | watching    | not asked   | not yours | not asked   | ok          | ok
 PlayText              | over        | no ticket | not yours | watching    | over        | not yours | over        | over        | over
+Undo                  | open        | no ticket | not yours | watching    | not begun   | not yours | -           | not begun   | not begun
+Undo                  | playing     | no ticket | not yours | watching    | nothing     | not yours | nothing     | nothing     | nothing
+Undo                  | handed over | no ticket | not yours | watching    | nothing     | not yours | nothing     | nothing     | bot plays
+Undo                  | window      | no ticket | not yours | watching    | nothing     | not yours | nothing     | nothing     | nothing
+Undo                  | over        | no ticket | not yours | watching    | nothing     | not yours | nothing     | nothing     | nothing
 Preview               | open        | no ticket | not yours | not begun   | not begun   | not yours | -           | not begun   | not begun
 Preview               | playing     | no ticket | not yours | watching    | not asked   | not yours | not asked   | not asked   | ok
 Preview               | handed over | no ticket | not yours | watching    | not asked   | not yours | not asked   | not asked   | ok

@@ -160,6 +160,7 @@ def _content(row: Row, number: int) -> dict[str, Any]:
     contents: dict[str, dict[str, Any]] = {
         "Play": {"number": number, "move": BELIEVE if is_window else KEEP},
         "PlayText": {"number": number, "text": game.format(Believe() if is_window else KeepHp())},
+        "Undo": {"number": number},
         "Preview": {"move": BELIEVE if is_window else KEEP},
         "WhyNot": {"move": BELIEVE if is_window else KEEP},
         "Say": {"text": "Good evening."},

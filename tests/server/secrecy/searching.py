@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from antechamber.core.events import ChoiceUndone
 from antechamber.core.game import Game
 from antechamber.core.state import State
 from antechamber.server.tables.frames import words_of
@@ -81,16 +82,18 @@ class Search:
             content["answer"] = answer
         if "closes_in" in frame:
             content["closes_in"] = frame["closes_in"]
+        if "can_undo" in frame:
+            content["can_undo"] = frame["can_undo"]
         if guest.lang:
             content["words"] = self._words(guest, world, told, answer if has_answered else None)
         return msgspec.json.encode(content).decode()
 
     def _words(self, guest: Guest, world: State, told: list[Any], answer: Any) -> Any:
         game = self.evening.game
-        events = [msgspec.convert(event, game.event_type) for event in told]
+        events = [msgspec.convert(event, game.event_type | ChoiceUndone) for event in told]
         choices = [] if answer or guest.reader is None else world.choices(guest.reader)
         sealed = msgspec.convert(answer, game.move_type) if answer else None
-        shown = Shown(world.view(guest.reader), choices, sealed)
+        shown = Shown(world.view(guest.reader), choices, sealed, can_undo=False)
         return plain(words_of(game, shown, events, self.truth.table.in_play().header.seats, guest.lang))
 
     def _next(self, guest: Guest, frame: dict[str, Any], owed: Owed) -> Iterator[str]:

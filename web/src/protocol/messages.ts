@@ -36,7 +36,7 @@ export interface Claim {
   readonly seat?: number | null;
 }
 
-export type ClientMessage = Play | PlayText | Preview | WhyNot | Say | Start | Kick | SeatBot | HandOver | TakeBack | Leave | Sync;
+export type ClientMessage = Play | PlayText | Undo | Preview | WhyNot | Say | Start | Kick | SeatBot | HandOver | TakeBack | Leave | Sync;
 
 /** The message with this id has taken effect, and is stored. */
 export interface Done {
@@ -53,6 +53,7 @@ export interface Frame {
   readonly choices: readonly unknown[];
   readonly answer?: unknown;
   readonly closes_in?: number | null;
+  readonly can_undo?: boolean;
   readonly words?: Words | null;
 }
 
@@ -262,6 +263,13 @@ export interface Talk {
 export interface TicketGiven {
   readonly ticket: string;
   readonly seconds: number;
+}
+
+/** Take back the last choice; a frame says with `can_undo` when that is possible. */
+export interface Undo {
+  readonly type: "Undo";
+  readonly id: string;
+  readonly number: number;
 }
 
 /** Ask why a move cannot be made now. */

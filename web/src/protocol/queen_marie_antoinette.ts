@@ -1,6 +1,6 @@
 // Written by `make types` from the Python types of the protocol: do not edit.
 
-export type AnyEvent = SetTaken | CardPlayed | TurnPassed | CardPlaced | CardsTaken | ColumnEmptied | ConditionLapsed | PointsScored | PointsLost | GoalReached | CourtsRanked | TokenMoved | CardOffered | CourtsExchanged | TopExchanged | ColumnReversed | TopsSwapped | TopMoved | CardPutBack | GuardSet | GuardLifted | PlotValidated | PlotDrawn | PlotPutUnder | PlotsKept | PlotUpset | GameEnded;
+export type AnyEvent = SetTaken | CardPlayed | TurnPassed | CardPlaced | CardsTaken | ColumnEmptied | ConditionLapsed | PointsScored | PointsLost | GoalReached | CourtsRanked | TokenMoved | CardOffered | CourtsExchanged | TopExchanged | ColumnReversed | TopsSwapped | TopMoved | CardPutBack | GuardSet | GuardLifted | PlotValidated | PlotDrawn | PlotPutUnder | PlotsKept | PlotUpset | GameEnded | ChoiceUndone;
 
 export type AnyMove = TakeSet | Play | Validate | Pass | Place | Target | Give | Take | ChooseColumn | SwapTops | MoveTop | PutUnder | KeepPlots;
 
@@ -41,6 +41,12 @@ export interface CardsTaken {
   readonly seat: number;
   readonly column: 1 | 2 | 3;
   readonly cards: readonly ("aristocrat 0" | "aristocrat 1" | "aristocrat 10" | "aristocrat 2" | "aristocrat 3" | "aristocrat 4" | "aristocrat 5" | "aristocrat 6" | "aristocrat 7" | "aristocrat 8" | "aristocrat 9" | "cardinal 0" | "cardinal 1" | "cardinal 10" | "cardinal 2" | "cardinal 3" | "cardinal 4" | "cardinal 5" | "cardinal 6" | "cardinal 7" | "cardinal 8" | "cardinal 9" | "favorite 0" | "favorite 1" | "favorite 10" | "favorite 2" | "favorite 3" | "favorite 4" | "favorite 5" | "favorite 6" | "favorite 7" | "favorite 8" | "favorite 9" | "merchant 0" | "merchant 1" | "merchant 10" | "merchant 2" | "merchant 3" | "merchant 4" | "merchant 5" | "merchant 6" | "merchant 7" | "merchant 8" | "merchant 9" | "military 0" | "military 1" | "military 10" | "military 2" | "military 3" | "military 4" | "military 5" | "military 6" | "military 7" | "military 8" | "military 9")[];
+}
+
+/** A seat took back its last choice; only those who had been told of the choice are told. */
+export interface ChoiceUndone {
+  readonly type: "ChoiceUndone";
+  readonly seat: number;
 }
 
 /** Choose the column for an effect (M10, N1, N2, N3, N5). */

@@ -57,7 +57,7 @@ export interface AnswerSealed {
   readonly answer: "accuse" | "allow" | "believe" | "counter" | "defend first" | "defend second" | "first" | "resign" | "second" | null;
 }
 
-export type AnyEvent = TurnBegan | HpKept | HpRedistributed | ActionDeclared | AnswerSealed | Accused | ClaimBelieved | LieAdmitted | CardShown | CardReplaced | CounterClaimed | CountersPassed | ActionBlocked | ActionLapsed | CoinsGained | CoinsStolen | HpGained | HpLost | CharacterDied | PoisonPlaced | PoisonMoved | PoisonSpent | CardGuessed | CardSpied | CardsDrawn | CardsExchanged | CardsSwapped | CardsPassed | CardReceived | WeddingHeld | PlayerFell | GameEnded;
+export type AnyEvent = TurnBegan | HpKept | HpRedistributed | ActionDeclared | AnswerSealed | Accused | ClaimBelieved | LieAdmitted | CardShown | CardReplaced | CounterClaimed | CountersPassed | ActionBlocked | ActionLapsed | CoinsGained | CoinsStolen | HpGained | HpLost | CharacterDied | PoisonPlaced | PoisonMoved | PoisonSpent | CardGuessed | CardSpied | CardsDrawn | CardsExchanged | CardsSwapped | CardsPassed | CardReceived | WeddingHeld | PlayerFell | GameEnded | ChoiceUndone;
 
 export type AnyMove = KeepHp | GiveRoyal | GiveFirst | Use | Claim | Target | Rob | Guess | Send | Accuse | Believe | Show | Admit | Counter | Defend | Allow | Exchange | PassOn | Lose | Resign;
 
@@ -160,6 +160,12 @@ export interface CharacterView {
   readonly open: boolean;
   readonly arrival: number;
   readonly came_from: number | null;
+}
+
+/** A seat took back its last choice; only those who had been told of the choice are told. */
+export interface ChoiceUndone {
+  readonly type: "ChoiceUndone";
+  readonly seat: number;
 }
 
 /** Claim the character who has this ability, and use it (RG 4.1). */

@@ -1,6 +1,6 @@
 // Written by `make types` from the Python types of the protocol: do not edit.
 
-export type AnyEvent = RoundOpened | AudienceChosen | ParleyGiven | FavorPassed | PlanningAnnounced | PlayersSplit | DinnerTaken | ValetDrawn | CardBet | CardinalBet | BetsSpied | CardStabbed | MedalLaid | CardClaimed | BetsRevealed | PlayerWithdrew | AudienceCounted | ThirdCardChosen | ThirdCardsShown | ThirdCardPassed | AudienceWon | PointsDue | CardRecruited | RoundEnded | GameEnded;
+export type AnyEvent = RoundOpened | AudienceChosen | ParleyGiven | FavorPassed | PlanningAnnounced | PlayersSplit | DinnerTaken | ValetDrawn | CardBet | CardinalBet | BetsSpied | CardStabbed | MedalLaid | CardClaimed | BetsRevealed | PlayerWithdrew | AudienceCounted | ThirdCardChosen | ThirdCardsShown | ThirdCardPassed | AudienceWon | PointsDue | CardRecruited | RoundEnded | GameEnded | ChoiceUndone;
 
 export type AnyMove = Attend | GiveParley | Bet | ShowThirdCard | Pass | UseCorruption | UsePlanning | SplitPlayers | UseRoyalDinner | UseEspionage | UseStabbing | UseMedal | UseRecruitment | UseRoyalPardon | UseMasterStroke;
 
@@ -124,6 +124,12 @@ export interface CardinalBet {
   readonly side: "king" | "queen";
   readonly slot: 1 | 2;
   readonly card: "cardinal -10" | "cardinal 0" | "cardinal 10" | "cardinal 20" | "courtier 0" | "courtier 10" | "courtier 20" | "courtier 30" | "courtier 40" | "excuse" | "valet -10" | "valet 0" | "valet 10" | "valet 20" | null;
+}
+
+/** A seat took back its last choice; only those who had been told of the choice are told. */
+export interface ChoiceUndone {
+  readonly type: "ChoiceUndone";
+  readonly seat: number;
 }
 
 /** A player became the guest of both audiences (RS 12.5). */

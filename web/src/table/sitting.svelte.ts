@@ -149,6 +149,11 @@ export class Sitting implements Listener {
     return this.answer("PlayText", { number: this.frame.number, text, lang: language.lang });
   }
 
+  /** Take back the last choice, where the frame says that it can be. */
+  async undo(): Promise<void> {
+    if (this.frame?.can_undo) await this.send("Undo", { number: this.frame.number });
+  }
+
   private async answer<K extends "Play" | "PlayText">(type: K, content: Content<K>): Promise<boolean> {
     const mine = (this.sent = content);
     const picked = this.choosing.picked;

@@ -32,3 +32,5 @@ unpainted = The board of this game is still being painted. Everything can be pla
 seat-link-sure = You have a chair at this table already. Give it up on this device for the one of this link?
 seat-link-take = Take the other chair
 now-point = Now point at something that glows.
+undo = Take back
+undo-key = Take back your last choice (key: u)

@@ -32,3 +32,5 @@ unpainted = Le plateau de ce jeu est encore à peindre. Tout peut se jouer par l
 seat-link-sure = Vous avez déjà une place à cette table. La quitter, sur cet appareil, pour celle de ce lien ?
 seat-link-take = Prendre l’autre place
 now-point = Désignez maintenant ce qui brille.
+undo = Reprendre
+undo-key = Reprendre votre dernier choix (touche : u)

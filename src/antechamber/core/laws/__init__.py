@@ -12,6 +12,7 @@ from antechamber.core.laws.keeping import conservation, copies, termination
 from antechamber.core.laws.sealing import windows
 from antechamber.core.laws.seeing import two_worlds, views
 from antechamber.core.laws.tables import Broken, Moment, Table, random_play, tables
+from antechamber.core.laws.undoing import undoing
 from antechamber.core.laws.writing import notation, positions, replay, wire
 
 __all__ = ["LAWS", "Broken", "Moment", "Table", "check_fair", "random_play", "tables", "two_worlds"]
@@ -29,6 +30,7 @@ LAWS: Final[dict[str, Callable[[Table], None]]] = {
     "wire": wire,
     "views": views,
     "windows": windows,
+    "undoing": undoing,
     "two worlds": two_worlds,
 }
 """Every law by its name. `antechamber.core.transcripts` shows that both builds agree."""

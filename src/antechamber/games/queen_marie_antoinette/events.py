@@ -40,6 +40,7 @@ class CardPlaced(Event, frozen=True):
 class CardsTaken(Event, frozen=True):
     """A player took cards from a column into their court (QMA 3.3)."""
 
+    binds: ClassVar[bool] = True  # Q51
     seat: Public[Seat]
     column: Public[Column]
     cards: Public[tuple[Card, ...]]

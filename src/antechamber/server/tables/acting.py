@@ -93,6 +93,10 @@ def _play_text(_room: Room, table: Table, who: Who, message: messages.PlayText) 
     return [acts.play(table, who, message.number, msgspec.Raw(msgspec.json.encode(move)))]
 
 
+def _undo(_room: Room, table: Table, who: Who, message: messages.Undo) -> Sequence[log.Entry]:
+    return [acts.undo(table, who, message.number)]
+
+
 def _say(_room: Room, _table: Table, who: Who, message: messages.Say) -> Sequence[log.Entry]:
     return [acts.say(who, message.text)]
 
@@ -125,6 +129,7 @@ def _leave(room: Room, table: Table, who: Who, _message: messages.Leave) -> Sequ
 _ACTS: Mapping[type[messages.Message], Callable[[Room, Table, Who, Any], Sequence[log.Entry]]] = {
     messages.Play: _play,
     messages.PlayText: _play_text,
+    messages.Undo: _undo,
     messages.Say: _say,
     messages.Start: _start,
     messages.Kick: _kick,

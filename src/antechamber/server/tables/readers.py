@@ -80,7 +80,8 @@ class Readers:
     def _newest_frame(self, reader: int | None, lang: str | None) -> Frame:
         (shown,) = self.table.shown([reader])
         number, closes_in = self.table.number(reader), self._closes_in()
-        return self._in_words(Frame(number, (), shown.view, shown.choices, shown.answer, closes_in), shown, (), lang)
+        frame = Frame(number, (), shown.view, shown.choices, shown.answer, closes_in, shown.can_undo)
+        return self._in_words(frame, shown, (), lang)
 
     def catch_all_up(self) -> None:
         """Tell everybody how things stand, from nothing."""
@@ -130,7 +131,8 @@ class Readers:
         told = Told()
         for reader, shown, view in zip(reached, all_shown, views, strict=True):
             events = _told(news, reader)
-            frame = Frame(self.table.number(reader), told.text(events), view, shown.choices, shown.answer, closes_in)
+            number, text = self.table.number(reader), told.text(events)
+            frame = Frame(number, text, view, shown.choices, shown.answer, closes_in, shown.can_undo)
             self._send(self._by_reader[reader], frame, shown, events)
 
     def _send(self, clients: list[Client], frame: Frame, shown: Shown, events: list[Event]) -> None:

@@ -30,7 +30,7 @@ Decide = Callable[[Table], Sequence[log.Entry]]
 StartBot = Callable[[str, int, str, str, str], None]
 """Has a bot play: the table, the seat, the game, the bot's name and the secret of its seat."""
 
-IN_GAME: Final = frozenset({log.Played, log.Answered, log.WindowClosed, log.Said})
+IN_GAME: Final = frozenset({log.Played, log.Answered, log.WindowClosed, log.Undone, log.Said})
 """What changes nothing about the people at a table."""
 SECONDS_TO_RETRY: Final = 1.0
 """After which the house tries a failed chore again."""
