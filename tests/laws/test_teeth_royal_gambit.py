@@ -10,7 +10,7 @@ import antechamber
 from antechamber.core.events import EVERYONE
 from antechamber.core.laws import LAWS, Table
 from antechamber.core.refused import Refused
-from antechamber.core.seats import members
+from antechamber.core.seats import lowest, members
 from antechamber.games.royal_gambit import (
     accusing,
     characters,
@@ -29,13 +29,13 @@ from antechamber.games.royal_gambit.cards import (
     KNIGHT,
     SPOTS,
 )
-from antechamber.games.royal_gambit.codes import Code
 from antechamber.games.royal_gambit.memory import kind_of, when_of
 from antechamber.games.royal_gambit.positions import dump
-from antechamber.games.royal_gambit.positions.shapes import CharacterPosition
+from antechamber.games.royal_gambit.positions.shapes import CharacterPosition, Position
 from antechamber.games.royal_gambit.state import CHARACTER_OF, royal_of
 from antechamber.games.royal_gambit.views import from_state, imagine
 from antechamber.games.royal_gambit.views import shapes as view
+from tests.games.royal_gambit import test_accusing as accusations
 from tests.laws.teeth import Patch, is_caught, rewrite_view
 
 pytestmark = [pytest.mark.pure, pytest.mark.mutant]
@@ -115,16 +115,22 @@ def a_sealed_answer_that_others_hear_of(patch: Patch) -> None:
 
 @breaking("previews")
 def an_unused_accusation_that_is_told(patch: Patch) -> None:
-    honest = accusing.first_accuser
+    honest = accusing.take_accuser
 
-    def name_all(table: Any) -> int:
-        first = honest(table)
-        for seat in range(table.players):
-            if table.answers[seat] == Code.ACCUSE and seat != first and table.events is not None:
+    def name_all(table: Any, accusers: int) -> int:
+        taken = honest(table, accusers)
+        for seat in members(accusers & ~(1 << taken)):
+            if table.events is not None:
                 table.tell(told.LieAdmitted(seat=seat, character=CHARACTERS[accusing.claimed(table)]))
-        return first
+        return taken
 
-    patch.setattr(accusing, "first_accuser", name_all)
+    patch.setattr(accusing, "take_accuser", name_all)
+
+
+@breaking("imagination", deck=SPIES)
+def an_accuser_passed_over_whose_view_forgets_it(patch: Patch) -> None:
+    """What was told must be in the view."""
+    rewrite_view(patch, GAME.order, lambda seen, table, reader: {"passed_over": False})
 
 
 @breaking("two worlds", deck=HEALERS)
@@ -154,13 +160,28 @@ def a_view_of_who_has_answered(patch: Patch) -> None:
 
 @breaking("two worlds", deck=SPIES)
 def a_view_of_an_unused_accusation(patch: Patch) -> None:
-    honest = accusing.first_accuser
+    honest = accusing.take_accuser
 
-    def count(table: Any) -> int:
-        table.turn += sum(answer == Code.ACCUSE for answer in table.answers)
-        return honest(table)
+    def count(table: Any, accusers: int) -> int:
+        table.turn += accusers.bit_count()
+        return honest(table, accusers)
 
-    patch.setattr(accusing, "first_accuser", count)
+    patch.setattr(accusing, "take_accuser", count)
+
+
+@breaking("two worlds", deck=SPIES)
+def a_view_of_others_who_were_passed_over(patch: Patch) -> None:
+    rewrite_view(patch, GAME.order, lambda seen, table, reader: {"passed_over": table.passed_over != 0})
+
+
+@breaking("imagination", deck=SPIES)
+def a_redeal_that_keeps_who_was_passed_over(patch: Patch) -> None:
+    patch.setattr(imagine, "forget_passed_over", lambda table, reader: None)
+
+
+@breaking("positions", deck=SPIES)
+def a_position_that_forgets_who_was_passed_over(patch: Patch) -> None:
+    patch.setattr(dump, "Position", lambda **given: Position(**{**given, "passed_over": ()}))
 
 
 @breaking("two worlds", **TAXES)
@@ -297,6 +318,54 @@ def test_a_planted_fault_is_caught(mutant: Mutant, monkeypatch: Patch) -> None:
     mutant.plant(monkeypatch)
 
     assert caught(mutant.law, mutant.options)
+
+
+# What no law can see, since who accused in vain leaves no trace that worlds could differ in: tests must catch it
+
+
+def an_accuser_passed_over_of_whom_all_are_told(patch: Patch) -> None:
+    def tell_all(table: Any, others: int) -> None:
+        table.passed_over |= others
+        for seat in members(others):
+            if table.events is not None:
+                table.tell(told.AccusationPassedOver(seat=seat, readers=EVERYONE))
+
+    patch.setattr(accusing, "pass_over", tell_all)
+
+
+def an_accuser_passed_over_who_is_not_told(patch: Patch) -> None:
+    patch.setattr(accusing, "pass_over", lambda table, others: None)
+
+
+def a_lot_that_always_falls_on_the_first(patch: Patch) -> None:
+    patch.setattr(accusing, "take_accuser", lambda table, accusers: lowest(accusers))
+
+
+FAULTS_OF_THE_LOT: list[tuple[Plant, Callable[[], None]]] = [
+    (
+        an_accuser_passed_over_of_whom_all_are_told,
+        accusations.test_other_accusers_neither_gain_nor_lose_and_are_shown_to_nobody_else,
+    ),
+    (
+        an_accuser_passed_over_who_is_not_told,
+        accusations.test_whoever_is_passed_over_is_told_in_private_and_knows_it_until_the_action_is_over,
+    ),
+    (
+        a_lot_that_always_falls_on_the_first,
+        lambda: accusations.test_every_accuser_is_as_likely_to_be_drawn_as_the_next(("blue", "yellow", "green")),
+    ),
+]
+
+
+@pytest.mark.parametrize(("plant", "test"), FAULTS_OF_THE_LOT, ids=[plant.__name__ for plant, _ in FAULTS_OF_THE_LOT])
+def test_a_planted_fault_of_the_lot_is_caught_by_a_test(
+    plant: Plant, test: Callable[[], None], monkeypatch: Patch
+) -> None:
+    test()
+    plant(monkeypatch)
+
+    with pytest.raises(AssertionError):
+        test()
 
 
 @pytest.mark.slow

@@ -164,6 +164,7 @@ def everything(table: Table) -> dict[str, object]:
         "talk": list(table.talk),
         "numbers": list(table.numbers),
         "names": table.names,
+        "dealt to": list(table.dealt_to),
         "sights": table.shown(table.readers()) if playing else None,
         "header": msgspec.json.encode(playing.header) if playing else None,
         "result": playing.result if playing else None,

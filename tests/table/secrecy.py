@@ -160,8 +160,8 @@ def again(record: Record, but: int) -> Record:
 
 
 def is_seal(event: Event, seat: int) -> bool:
-    """True for what tells a seat, and nobody else, how it has answered."""
-    return event.private and event.readers == only(seat)
+    """True for what tells a seat, and nobody else, how it has answered; what an opening tells it alone reveals."""
+    return event.private and event.readers == only(seat) and not event.reveals
 
 
 def is_owed(reader: int | None, entry: log.Entry, news: News) -> bool:

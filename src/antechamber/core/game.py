@@ -1,14 +1,14 @@
 """The Game contract: what every folder under `games` provides."""
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
 from antechamber.core import text
 from antechamber.core.events import Event, seen
-from antechamber.core.moves import Move
+from antechamber.core.moves import Move, Seat
 from antechamber.core.options import Names, Option, settle
 from antechamber.core.refused import Refused
 from antechamber.core.state import State
@@ -85,6 +85,13 @@ class Game:
     def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
         """The contents of the deck these options name, to be kept in a record; empty for a game without decks."""
         return {}
+
+    def rematch(self, options: Mapping[str, object], view: Any, absent: Collection[Seat]) -> Mapping[str, object]:
+        """The options of the next game at a table: the table's own, and what follows from the one that is over.
+
+        `view` is the spectators' last view of it. The `absent` are seats whose player has left since.
+        """
+        return options
 
     # What is the same for all.
 

@@ -38,6 +38,8 @@ class Table:
         """The luck of the game that is over."""
         self.games = 0
         """How many games were dealt here."""
+        self.dealt_to: list[Person | None] = []
+        """Who owned each chair when the last game was dealt."""
         self.playing: Playing | None = None
         self.numbers = [0] * (opened.players + 1)
         """How many frames each seat, and last the spectators, were owed so far."""
@@ -93,6 +95,13 @@ class Table:
         if self.playing is None:
             raise Refused("", "table-not-begun")
         return self.playing
+
+    def next_options(self) -> dict[str, Any]:
+        """The options of the coming game: those of the table, and what follows from a game that has just ended."""
+        if self.playing is None or not self.playing.is_over:
+            return self.options
+        absent = [seat for seat, owner in enumerate(self.dealt_to) if self.chairs[seat].owner != owner]
+        return dict(self.game.rematch(self.options, self.playing.shown([None])[0].view, absent))
 
     def closes(self, pace: Pace) -> float | None:
         """When the open window is to be closed, if there is one."""
@@ -176,7 +185,7 @@ def _start(table: Table, entry: log.Started, now: float) -> News:
         identity,
         game.rules,
         table.players,
-        table.options,
+        table.next_options(),
         entry.deck,
         table.names,
         secret=table.secret.hex(),
@@ -184,6 +193,7 @@ def _start(table: Table, entry: log.Started, now: float) -> News:
     )
     table.playing = Playing(game, header, now)
     table.games += 1
+    table.dealt_to = [chair.owner for chair in table.chairs]
     table.revealed = None
     return News(is_for_all=True)
 

@@ -113,6 +113,7 @@ def court(
     fallen: Mapping[str, Cards] | None = None,
     fell: Cards = (),
     draws: Cards = (),
+    lots: Cards = (),
     options: Mapping[str, object] | None = None,
     redistributes: bool = False,
     seats: Mapping[str, Mapping[str, object]] | None = None,
@@ -122,7 +123,7 @@ def court(
 
     Cards are two for each color, as `("knight 2", "-")`; who is not named holds any. An empty position needs the
     dead card in `fallen`; `fell` names who is out, in order. `poisoned` lays tokens on Royals. `draws` fixes the
-    coming cards of the deck.
+    coming cards of the deck, `lots` which of several accusers are taken.
     """
     said: list[dict[str, object]] = []
     for color in COLORS[:players]:
@@ -145,7 +146,7 @@ def court(
         "actor": COLORS.index(turn_of),
         "step": "redistributing" if redistributes else "declaring",
         "seats": said,
-        "chance": {"next": {"deck": list(draws)}},
+        "chance": {"next": {"deck": list(draws), "accusers": [str(COLORS.index(color)) for color in lots]}},
         **more,
     }
     return Court(GAME.load(position))

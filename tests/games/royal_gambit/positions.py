@@ -128,6 +128,18 @@ POSITIONS: dict[str, Fields] = {
     "a guess": claim(action="telepathy", target=FIRST, guess="whisperer"),
     "a resignation under seal": claim({}, {"answer": "resign"}, options={"resigning": "any time"}),
     "an accusation": proof(owed=[RED]),
+    "accusers passed over": proof(passed_over=[RED]),
+    "a lot": claim(chance={"seed": 5, "next": {"accusers": ["2", "1"]}}),
+    "shields for others": position(
+        {},
+        {"counter": "defend first"},
+        {"counter": "defend second"},
+        **STRIKE,
+        step="accusing",
+        claimant=RED,
+        opened=1,
+        options={"shield_others": True},
+    ),
     "counteractions under seal": position({}, {"answer": "counter"}, action="tax", step="countering"),
     "a Defend under judgment": position(
         {}, {"counter": "defend second"}, {"answer": "accuse"}, **STRIKE, step="accusing", claimant=RED, opened=1
@@ -282,6 +294,13 @@ REFUSED: dict[str, list[Any]] = {
     "a Royal power is never accused": [claim(action="tax", target=None)],
     "seat 0 cannot accuse": [proof(accuser=BLUE)],
     "seat 2 cannot accuse": [proof({}, {}, OUT)],
+    "nobody is passed over before an accusation is taken, and among two nobody ever is": [
+        claim(passed_over=[RED]),
+        position(step="declaring", passed_over=[RED]),
+        position(action="tax", step="countering", passed_over=[RED]),
+        {**proof(accuser=RED, passed_over=[BLUE]), "players": 2},
+    ],
+    "the claimant and the accuser are not passed over": [proof(passed_over=[YELLOW]), proof(passed_over=[BLUE])],
     # Counteractions
     "there are counteractions, and none is judged": [
         claim(opened=1),
@@ -299,6 +318,19 @@ REFUSED: dict[str, list[Any]] = {
     "the counteraction of seat 2 cannot stand": [opened(standing=[YELLOW])],
     "the counteraction of seat 1 cannot stand": [opened({}, {"counter": "allow"}, COUNTER)],
     "no other would be opened": [opened(**HEAL)],
+    "seat 1 defends with a character that cannot take the damage": [
+        position({}, {**WIDOWED, "counter": "defend second"}, **STRIKE, step="accusing", claimant=RED, opened=1),
+        position(
+            {},
+            {"counter": "defend first"},
+            action="knight attack",
+            target=FIRST,
+            step="accusing",
+            claimant=RED,
+            opened=1,
+            options={"shield_characters": True},
+        ),
+    ],
     # Penalties
     "penalties are owed for an action": [position(step="declaring", owed=[RED])],
     "nobody owes a penalty": [losing(owed=[])],

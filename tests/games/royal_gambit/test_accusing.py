@@ -1,5 +1,6 @@
 """Accusations: the window, the proof, and the penalty (RG 5)."""
 
+from collections import Counter as Counts
 from itertools import permutations
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from antechamber.games.royal_gambit.cards import CharacterSpot
 from antechamber.games.royal_gambit.events import (
+    AccusationPassedOver,
     Accused,
     ActionBlocked,
     AnswerSealed,
@@ -35,7 +37,7 @@ from antechamber.games.royal_gambit.moves import (
     Show,
     Use,
 )
-from tests.games.royal_gambit.court import COLORS, Court, at, court, of
+from tests.games.royal_gambit.court import COLORS, GAME, Court, at, court, of
 
 BLUE, RED, YELLOW, GREEN = range(4)
 HANDS = {
@@ -145,9 +147,9 @@ def test_if_nobody_accuses_the_claim_is_believed() -> None:
 # Who is taken
 
 
-def accused_by(*accusers: str, order: tuple[str, ...] = ("blue", "yellow", "green")) -> Court:
+def accused_by(*accusers: str, order: tuple[str, ...] = ("blue", "yellow", "green"), **more: Any) -> Court:
     """Four play, red claims the Alchemist, and the others answer in some order."""
-    table = dealt(turn_of="red")
+    table = dealt(turn_of="red", **more)
     table.play("red", Claim("poison"), at("blue", "royal"))
     for color in order:
         table.play(color, Accuse() if color in accusers else Believe())
@@ -156,26 +158,54 @@ def accused_by(*accusers: str, order: tuple[str, ...] = ("blue", "yellow", "gree
 
 @pytest.mark.rule("RG 5.2", "G14")
 @pytest.mark.parametrize("order", list(permutations(("blue", "yellow", "green"))))
-def test_the_first_accuser_clockwise_from_the_accused_is_taken_whoever_spoke_first(order: tuple[str, ...]) -> None:
-    """RG 5.2, example: Bruno is accused by Alma and Diego, and Diego is taken."""
-    table = accused_by("blue", "green", order=order)
+def test_the_lot_decides_among_accusers_whoever_spoke_first(order: tuple[str, ...]) -> None:
+    """RG 5.2, example: Bruno is accused by Alma and Diego, and the lot falls on Diego."""
+    table = accused_by("blue", "green", order=order, lots=["green"])
 
     assert of(Accused, table.told) == [Accused(seat=GREEN, player=RED, character="alchemist")]
     assert table.view().accuser == GREEN
+    assert accused_by("blue", "green", order=order, lots=["blue"]).view().accuser == BLUE
 
 
 @pytest.mark.rule("RG 5.2", "G14")
+@pytest.mark.parametrize("accusers", [("blue", "yellow", "green"), ("blue", "green")])
+def test_every_accuser_is_as_likely_to_be_drawn_as_the_next(accusers: tuple[str, ...]) -> None:
+    taken = Counts(accused_by(*accusers, chance={"seed": seed}).view().accuser for seed in range(600))
+
+    assert set(taken) == {COLORS.index(color) for color in accusers}
+    assert all(abs(times - 600 / len(accusers)) < 60 for times in taken.values())
+
+
+@pytest.mark.rule("RG 5.2", "G14")
+@pytest.mark.parametrize(("accusers", "lots"), [([], 0), (["green"], 0), (["blue", "green"], 1)])
+def test_a_lot_is_drawn_only_where_several_accuse(accusers: list[str], lots: int) -> None:
+    """It has luck of its own, so no card depends on it."""
+    position: Any = accused_by(*accusers).state.dump()
+
+    assert position["chance"].get("drawn", {}).get("accusers", 0) == lots
+
+
+@pytest.mark.rule("G14")
+def test_a_lot_that_a_position_fixes_for_somebody_who_does_not_accuse_is_left_out() -> None:
+    assert accused_by("blue", "green", lots=["yellow"]).view().accuser == GREEN
+
+
+@pytest.mark.rule("RG 10.8", "G14")
 @pytest.mark.parametrize(
     ("accusers", "taken"),
     [(["blue"], BLUE), (["yellow"], YELLOW), (["blue", "yellow", "green"], YELLOW), (["blue", "yellow"], YELLOW)],
 )
-def test_who_is_first_is_counted_from_the_accused(accusers: list[str], taken: int) -> None:
-    assert accused_by(*accusers).view().accuser == taken
+def test_as_an_option_the_first_clockwise_from_the_accused_is_taken(accusers: list[str], taken: int) -> None:
+    table = accused_by(*accusers, options={"accuser": "clockwise"})
+
+    assert table.view().accuser == taken
+    told = [event.seat for event in of(AccusationPassedOver, table.told)]
+    assert told == [COLORS.index(color) for color in accusers if COLORS.index(color) != taken]
 
 
 @pytest.mark.rule("RG 5.2", "G14")
-def test_other_accusers_neither_gain_nor_lose_and_are_never_shown() -> None:
-    alone, both = accused_by("green"), accused_by("blue", "green")
+def test_other_accusers_neither_gain_nor_lose_and_are_shown_to_nobody_else() -> None:
+    alone, both = accused_by("green"), accused_by("blue", "green", lots=["green"])
     for table in (alone, both):
         table.play("red", Admit(), Lose(2, 0, 0))
 
@@ -183,6 +213,33 @@ def test_other_accusers_neither_gain_nor_lose_and_are_never_shown() -> None:
         assert both.view(reader) == alone.view(reader)
         assert both.seen(reader) == alone.seen(reader)
     assert both.hp("blue") == (4, 2, 2)
+
+
+@pytest.mark.rule("RG 5.2", "G14")
+def test_whoever_is_passed_over_is_told_in_private_and_knows_it_until_the_action_is_over() -> None:
+    table = accused_by("blue", "green", lots=["green"])
+    readers = ("blue", "red", "yellow", "green", None)
+
+    assert of(AccusationPassedOver, table.seen("blue")) == [AccusationPassedOver(seat=BLUE)]
+    assert [len(of(AccusationPassedOver, table.seen(reader))) for reader in readers] == [1, 0, 0, 0, 0]
+    assert [table.view(reader).passed_over for reader in readers] == [True, False, False, False, False]
+    table.play("red", Admit())
+    assert table.view("blue").passed_over
+    table.play("red", Lose(2, 0, 0))
+    assert not table.view("blue").passed_over
+
+
+@pytest.mark.rule("G14", "RG 9.7")
+def test_in_an_imagined_world_one_knows_of_oneself_alone_that_one_was_passed_over() -> None:
+    """Blue and yellow were passed over. Also from a view alone, and from a stored position, blue knows of himself."""
+    table = accused_by("blue", "yellow", "green", lots=["green"])
+    worlds = [table.state.imagine(BLUE, 7), GAME.imagine(table.view("blue"), 7)]
+    again = GAME.load(table.state.dump())
+
+    assert worlds[0].dump() == worlds[1].dump()
+    assert [worlds[0].view(seat).passed_over for seat in range(4)] == [True, False, False, False]
+    assert [again.view(seat).passed_over for seat in range(4)] == [True, False, True, False]
+    assert not any(table.state.imagine(None, 7).view(seat).passed_over for seat in range(4))
 
 
 # Show or admit

@@ -43,7 +43,7 @@ from antechamber.games.royal_gambit.moves import (
     Show,
     Use,
 )
-from tests.games.royal_gambit.court import GAME, Court, at, court, of, skip
+from tests.games.royal_gambit.court import COLORS, GAME, Court, at, court, of, skip
 
 BLUE, RED, YELLOW, GREEN = range(4)
 CARDS: dict[str, Any] = {
@@ -357,14 +357,15 @@ def test_everyone_alive_but_the_claimer_may_accuse_the_actor_and_those_without_c
     assert table.refusal("red", Accuse()).rule == "RG 2.6"
 
 
-@pytest.mark.rule("G54", "RG 6.4")
+@pytest.mark.rule("G54", "RG 6.4", "RG 10.8")
+@pytest.mark.parametrize("accuser", ["by lot", "clockwise"])
 @pytest.mark.parametrize(
     ("accusers", "taken"),
     [(["blue", "yellow", "green"], YELLOW), (["blue", "green"], GREEN), (["blue"], BLUE)],
 )
-def test_the_first_accuser_clockwise_from_the_claimer_is_taken(accusers: list[str], taken: int) -> None:
-    """Red has countered blue's tax: yellow comes before green, and blue, who acts, last."""
-    table = seated(4)
+def test_one_accuser_of_a_counteraction_is_taken(accusers: list[str], taken: int, accuser: str) -> None:
+    """Red has countered blue's tax: by lot, or yellow comes before green, and blue, who acts, last."""
+    table = seated(4, lots=[COLORS[taken]], options={"accuser": accuser})
     table.play("blue", Use("tax"))
     counters(table, "red")
 
@@ -375,6 +376,20 @@ def test_the_first_accuser_clockwise_from_the_claimer_is_taken(accusers: list[st
     table.play("red", Admit())
     table.play("red", Lose(1, 1, 0))
     assert table.view().turn == 2  # The other accusers owe nothing.
+
+
+@pytest.mark.rule("G54", "G14")
+@pytest.mark.parametrize("lot", ["blue", "yellow", "green"])
+def test_the_lot_may_fall_on_any_accuser_of_a_counteraction_the_actor_included(lot: str) -> None:
+    table = seated(4, lots=[lot])
+    table.play("blue", Use("tax"))
+    counters(table, "red")
+    for color in table.asked:
+        table.play(color, Accuse())
+
+    assert table.view().accuser == COLORS.index(lot)
+    passed_over = [color for color in table.colors if table.view(color).passed_over]
+    assert passed_over == [color for color in ("blue", "yellow", "green") if color != lot]
 
 
 @pytest.mark.rule("G21", "RG 6.4", "G33")
@@ -532,6 +547,112 @@ def test_with_defend_a_living_character_is_named_and_nothing_else_is_defended() 
     table.play("red", Use("tax"))
     refusal = table.refusal("blue", Defend("first"))
     assert (refusal.rule, refusal.reason) == ("RG 6.6", "rg-nothing-to-defend")
+
+
+CHARACTERS_TOO = {"shield_characters": True}
+FOR_OTHERS = {"shield_others": True}
+
+
+@pytest.mark.rule("G74", "RG 10.9", "G24", "G26", "G27")
+@pytest.mark.parametrize(
+    ("options", "moves", "asked"),
+    [
+        ({}, [Claim("knight attack"), at("red", "royal")], ["red"]),
+        ({}, [Claim("knight attack"), at("red", "first")], []),
+        (CHARACTERS_TOO, [Claim("knight attack"), at("red", "royal")], ["red"]),
+        (CHARACTERS_TOO, [Claim("knight attack"), at("red", "first")], ["red"]),
+        (CHARACTERS_TOO, [Claim("barbarian attack"), at("red", "second")], ["red"]),
+        (CHARACTERS_TOO, [Use("royal gambit"), at("red", "first")], []),
+        (CHARACTERS_TOO, [Claim("telepathy"), at("red", "first"), Guess("knight")], []),
+        (FOR_OTHERS, [Claim("knight attack"), at("red", "royal")], ["red", "yellow"]),
+        (FOR_OTHERS, [Use("royal gambit"), at("red", "royal")], ["red", "yellow"]),
+        (FOR_OTHERS, [Claim("knight attack"), at("red", "first")], []),
+        (CHARACTERS_TOO | FOR_OTHERS, [Claim("knight attack"), at("red", "first")], ["red", "yellow"]),
+        (CHARACTERS_TOO | FOR_OTHERS, [Use("royal gambit"), at("red", "first")], []),
+    ],
+)
+def test_whom_a_knight_may_shield_is_an_option(options: dict[str, object], moves: Moves, asked: list[str]) -> None:
+    table = seated(options=options, coins={"blue": 9})
+    table.play("blue", *moves)
+    if table.step == "accusing":
+        table.believe()
+
+    assert (table.asked if table.step == "countering" else []) == asked
+
+
+@pytest.mark.rule("G74", "RG 10.9")
+def test_another_character_takes_the_damage_and_never_the_attacked_one() -> None:
+    table = seated(options=CHARACTERS_TOO)
+    table.play("blue", Claim("knight attack"), at("red", "first"))
+    table.believe()
+
+    assert table.choices("red") == [Defend("second"), Allow()]
+    refusal = table.refusal("red", Defend("first"))
+    assert (refusal.rule, refusal.reason) == ("RG 10.9", "rg-attacked-itself")
+    table.play("red", Defend("second"))
+    table.believe()
+    assert table.hp("red") == (4, 2, 1)
+    assert of(HpLost, table.told) == [HpLost(seat=RED, spot="second", amount=1, why="defend")]
+
+
+@pytest.mark.rule("G74", "RG 10.9", "RG 6.2")
+@pytest.mark.parametrize(("options", "asked"), [(CHARACTERS_TOO, []), (CHARACTERS_TOO | FOR_OTHERS, ["yellow"])])
+def test_whose_only_character_is_attacked_has_none_to_take_the_damage(
+    options: dict[str, object], asked: list[str]
+) -> None:
+    table = seated(cards={"red": ("knight", "-")}, fallen={"red": ["druid"]}, options=options)
+    table.play("blue", Claim("knight attack"), at("red", "first"))
+    table.believe()
+
+    assert (table.asked if table.step == "countering" else []) == asked
+
+
+@pytest.mark.rule("G74", "RG 10.9")
+@pytest.mark.example
+def test_example_of_a_knight_who_shields_somebody_elses_character() -> None:
+    """RG 10.9: Alma attacks Bruno's first character, and Clara's second takes the damage."""
+    table = seated(options=CHARACTERS_TOO | FOR_OTHERS)
+    table.play("blue", Claim("barbarian attack"), at("red", "first"))
+    table.believe()
+    assert table.choices("yellow") == [Defend("first"), Defend("second"), Allow()]
+    table.play("red", Allow())
+    table.play("yellow", Defend("second"))
+    table.believe()
+
+    assert (table.hp("red"), table.hp("yellow")) == ((4, 2, 2), (4, 2, 1))
+
+
+@pytest.mark.rule("G74", "RG 10.9", "G25", "G53")
+def test_the_first_shield_that_stands_is_enough_and_after_a_lie_the_next_is_opened() -> None:
+    """Red and yellow both Defend red's Royal against a Royal Gambit."""
+    honest = seated(options=FOR_OTHERS, coins={"blue": 9})
+    honest.play("blue", Use("royal gambit"), at("red", "royal"))
+    honest.play("red", Defend("first"))
+    honest.play("yellow", Defend("second"))
+    caught = Court(honest.state.copy())
+    honest.believe()
+    caught.accuse("blue")
+    caught.play("red", Admit())
+    caught.believe()
+    caught.play("red", Lose(2, 0, 0))
+
+    assert (opened(honest), honest.hp("red"), honest.hp("yellow")) == ([RED], (4, 0, 2), (4, 2, 2))
+    assert (opened(caught), caught.hp("red"), caught.hp("yellow")) == ([YELLOW], (2, 2, 2), (4, 2, 0))
+
+
+@pytest.mark.rule("G74", "G52", "RG 9.7")
+def test_a_shield_that_is_not_opened_yet_is_imagined_as_any_answer_that_could_be_given() -> None:
+    """Red's Defend is judged; yellow may have named either character, or have let the attack pass."""
+    table = seated(options=FOR_OTHERS)
+    table.play("blue", Claim("knight attack"), at("red", "royal"))
+    table.believe()
+    table.play("red", Defend("first"))
+    table.play("yellow", Allow())
+
+    worlds: list[Any] = [table.state.imagine(BLUE, seed).dump() for seed in range(60)]
+
+    assert {world["seats"][YELLOW]["counter"] for world in worlds} == {"allow", "defend first", "defend second"}
+    assert worlds[3] == GAME.imagine(table.view("blue"), 3).dump()
 
 
 @pytest.mark.rule("RG 6.6", "G25", "RG 3.4")

@@ -232,10 +232,11 @@ def test_ways_of_playing_deep(players: int, plain: int, shared: int) -> None:
 
 # How long games last
 
-# Decisions and turns in ten games by chance: so a game of two has 45.2 decisions and 21 turns, one of six 201.4 and
-# 58.8. Without redistribution, which by chance kills many a character, claims and answers make turns longer.
-LENGTHS = {2: (452, 210), 3: (724, 247), 4: (1211, 421), 5: (1690, 554), 6: (2014, 588)}
-WITHOUT_REDISTRIBUTION = {2: (459, 147), 3: (688, 172), 4: (1005, 236), 5: (1463, 303), 6: (2007, 376)}
+# Decisions and turns in ten games by chance: so a game of two has 45.2 decisions and 21 turns, one of six 200.8 and
+# 61.5. Without redistribution, which by chance kills many a character, claims and answers make turns longer.
+LENGTHS = {2: (452, 210), 3: (725, 249), 4: (1235, 449), 5: (1644, 526), 6: (2008, 615)}
+WITHOUT_REDISTRIBUTION = {2: (459, 147), 3: (712, 179), 4: (996, 248), 5: (1500, 325), 6: (2004, 374)}
+CLOCKWISE = {2: (452, 210), 3: (724, 247), 4: (1211, 421), 5: (1690, 554), 6: (2014, 588)}
 
 
 def length(players: int, seed: int, options: dict[str, object]) -> tuple[int, int]:
@@ -246,6 +247,11 @@ def length(players: int, seed: int, options: dict[str, object]) -> tuple[int, in
 
 @PLAYERS
 def test_games_of_fixed_seeds_have_their_lengths(players: int) -> None:
-    for options, expected in (({}, LENGTHS), ({"redistribution": False}, WITHOUT_REDISTRIBUTION)):
-        games = [length(players, seed, {**options}) for seed in range(10)]
+    tables: list[tuple[dict[str, object], dict[int, tuple[int, int]]]] = [
+        ({}, LENGTHS),
+        ({"redistribution": False}, WITHOUT_REDISTRIBUTION),
+        ({"accuser": "clockwise"}, CLOCKWISE),
+    ]
+    for options, expected in tables:
+        games = [length(players, seed, options) for seed in range(10)]
         assert tuple(map(sum, zip(*games, strict=True))) == expected[players]

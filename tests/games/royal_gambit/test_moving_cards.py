@@ -172,7 +172,7 @@ def test_example_of_devious_that_passes_over_a_player_without_characters(
 
 
 @pytest.mark.rule("RG 7.13", "G63", "G110")
-def test_after_devious_a_card_is_known_to_its_giver_and_its_receiver_only() -> None:
+def test_after_devious_a_card_that_nobody_knew_is_known_to_its_giver_and_its_receiver_only() -> None:
     """Red's first goes to yellow's second."""
     table = devious(seated(), "left", {"blue": "second", "red": "first", "yellow": "second", "green": "first"})
 

@@ -71,6 +71,9 @@ def test_by_default_the_set_up_is_the_reconstruction() -> None:
         "refund": False,
         "opportunist": "anyone",
         "wrong_guess": "replaced",
+        "accuser": "by lot",
+        "shield_characters": False,
+        "shield_others": False,
         "resigning": "never",
         "turn_limit": 300,
         "actions": "all",
@@ -129,6 +132,7 @@ def test_every_number_is_among_them() -> None:
         ("first_player", ["random", "0", "1", "2", "3", "4", "5"]),
         ("opportunist", ["anyone", "victim"]),
         ("wrong_guess", ["replaced", "stays"]),
+        ("accuser", ["by lot", "clockwise"]),
         ("resigning", ["never", "own turn", "any time"]),
         ("actions", ["all", "reduced"]),
         ("pay_off", ["last royal", "difference"]),
@@ -142,7 +146,7 @@ def test_other_options_have_a_few_values(option: str, values: list[str]) -> None
         assert (refused.reason, refused.facts) == ("core-bad-value", {"option": option, "values": values})
 
 
-@pytest.mark.parametrize("option", ["redistribution", "refund"])
+@pytest.mark.parametrize("option", ["redistribution", "refund", "shield_characters", "shield_others"])
 def test_a_switch_is_on_or_off(option: str) -> None:
     for unfit in (1, "yes", None):
         assert refusal({option: unfit}).reason == "core-bad-toggle"
@@ -260,12 +264,24 @@ def test_who_begins_is_decided_by_lot_or_named(players: int) -> None:
 @pytest.mark.rule("RG 1.6", "G72")
 @pytest.mark.parametrize("seed", range(4))
 def test_in_a_rematch_the_first_to_be_eliminated_begins(seed: int) -> None:
-    """The end tells who fell first; this seat is named in the options of the next game."""
+    """The end tells who fell first; the next game is dealt with this seat as the first player."""
     table = play_out(fresh(4, seed), seed)
     first = [seat.fell for seat in table.view().seats].index(1)
 
     assert of(PlayerFell, table.told)[0].seat == first
-    assert fresh(4, seed + 1, first_player=str(first)).actor == COLORS[first]
+    options = GAME.rematch(GAME.settle(), table.view(), absent=())
+    assert options == {**GAME.settle(), "first_player": str(first)}
+    assert Court(GAME.start(4, seed + 1, options)).actor == COLORS[first]
+
+
+@pytest.mark.rule("G72")
+def test_the_first_to_be_eliminated_does_not_begin_if_absent_or_if_the_table_has_named_somebody() -> None:
+    table = play_out(fresh(4, 1), 1)
+    first = [seat.fell for seat in table.view().seats].index(1)
+    named = GAME.settle({"first_player": "2"})
+
+    assert GAME.rematch(GAME.settle(), table.view(), absent=[first]) == GAME.settle()
+    assert GAME.rematch(named, table.view(), absent=()) == named
 
 
 @pytest.mark.rule("G72")
@@ -274,6 +290,7 @@ def test_for_a_rematch_resigning_counts_as_elimination() -> None:
     table.play("blue", Resign())
 
     assert [seat.fell for seat in table.view().seats] == [1, 0, 0]
+    assert GAME.rematch(GAME.settle(), table.view(), absent=())["first_player"] == "0"
 
 
 @pytest.mark.rule("G72")
@@ -283,6 +300,7 @@ def test_if_nobody_was_eliminated_lots_are_drawn_again() -> None:
 
     assert table.state.is_over
     assert [seat.fell for seat in table.view().seats] == [0, 0, 0]
+    assert GAME.rematch(GAME.settle(), table.view(), absent=()) == GAME.settle()
     assert {fresh(3, seed).actor for seed in range(40)} == {"blue", "red", "yellow"}
 
 

@@ -342,6 +342,42 @@ def test_a_card_that_devious_passes_is_known_to_giver_receiver_and_whoever_had_s
         assert one.view(reader).seats[YELLOW].characters[0].seen_by == (RED, GREEN)
 
 
+@pytest.mark.rule("G63", "G110", "RG 9.7")
+@pytest.mark.parametrize("picked", [("red", "yellow"), ("yellow", "green"), ("green", "blue")])
+def test_what_one_knows_of_a_card_follows_it_round_the_table(picked: tuple[str, str]) -> None:
+    """Green has spied on red's first, which is passed on twice; in no world that green imagines is it another card."""
+    seen = {"red": {"characters": [{"card": "executioner", "seen_by": [GREEN]}, {"card": "trickster"}]}}
+    table = seated(seats=seen)
+    owner = "red"
+    for _ in range(1 + ("red", "yellow", "green").index(picked[0])):
+        believed(table, Claim("devious"), Send("left"))
+        for color in table.asked:
+            table.play(color, PassOn("first"))
+        owner = COLORS[(COLORS.index(owner) + 1) % 4]
+
+    seat = COLORS.index(owner)
+    assert owner == picked[1]
+    assert table.card(owner, "first", reader="green") == "executioner"
+    worlds = [table.state.imagine(GREEN, seed) for seed in range(20)]
+    assert {world.view(seat).seats[seat].characters[0].card for world in worlds} == {"executioner"}
+    assert worlds[5].dump() == GAME.imagine(table.view("green"), 5).dump()
+
+
+@pytest.mark.rule("G41", "G63", "G110")
+def test_what_one_knows_of_a_card_follows_it_through_foolery_and_devious() -> None:
+    """Green has spied on red's first. Blue swaps it with yellow's first, and then it is passed back to red."""
+    seen = {"red": {"characters": [{"card": "executioner", "seen_by": [GREEN]}, {"card": "trickster"}]}}
+    table = believed(seated(seats=seen), Claim("foolery"), at("red", "first"), at("yellow", "first"))
+    assert cards_at(table, "yellow", "first") == [None, "executioner", "executioner", "executioner", None]
+    believed(table, Use("donation"))
+    believed(table, Claim("devious"), Send("right"))
+    for color in table.asked:
+        table.play(color, PassOn("first"))
+
+    assert cards_at(table, "red", "first") == [None, "executioner", "executioner", "executioner", None]
+    assert table.character("red", "first").seen_by == (YELLOW, GREEN)
+
+
 @pytest.mark.rule("G63", "RG 9.7")
 def test_which_card_somebody_has_picked_is_seen_when_all_have() -> None:
     tables = [believed(seated(3), Claim("devious"), Send("left")) for _ in range(2)]
@@ -384,15 +420,18 @@ def test_an_answer_is_seen_by_nobody_else_nor_that_it_was_given(opening: list[Mo
 
 
 @pytest.mark.rule("G14", "RG 9.7", "RG 5.2")
-def test_a_second_accuser_is_never_known() -> None:
-    """Yellow accuses as well as red, or does not."""
-    tables = [seated(), seated()]
+def test_a_second_accuser_is_known_to_nobody_else() -> None:
+    """Yellow accuses as well as red, on whom the lot falls, or does not."""
+    tables = [seated(lots=["red"]) for _ in range(2)]
     for table, answer in zip(tables, (Accuse(), Believe()), strict=True):
         table.play("blue", Claim("poison"), at("green", "royal"))
         table.play("red", Accuse())
         table.play("yellow", answer)
         table.play("green", Believe())
 
+    assert apart(*tables) == told_apart(*tables) == ["yellow"]
+    for table in tables:
+        table.play("blue", Admit(), Lose(2, 0, 0))
     assert (apart(*tables), told_apart(*tables)) == ([], ["yellow"])
     assert of(Accused, tables[0].seen(None)) == [Accused(seat=RED, player=BLUE, character="alchemist")]
 

@@ -221,7 +221,8 @@ COUNTERS: list[Event] = [
     )
     for counter in COUNTERACTIONS
 ]
-ANSWERS: list[Event] = [e.AnswerSealed(seat=0, answer=answer) for answer in get_args(e.Answer)]
+ANSWERS: list[Event] = [e.AccusationPassedOver(seat=0)]
+ANSWERS += [e.AnswerSealed(seat=0, answer=answer) for answer in get_args(e.Answer)]
 
 
 @BOTH

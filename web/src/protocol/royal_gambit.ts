@@ -1,11 +1,17 @@
 // Written by `make types` from the Python types of the protocol: do not edit.
 
+/** A player accused, but another accusation was taken; hidden from the others, including that it happened (G14). */
+export interface AccusationPassedOver {
+  readonly type: "AccusationPassedOver";
+  readonly seat: number | null;
+}
+
 /** Say that the claim is a lie (RG 5.1). */
 export interface Accuse {
   readonly type: "Accuse";
 }
 
-/** The first accuser spoke up (RG 5.2). */
+/** An accusation was taken (RG 5.2). */
 export interface Accused {
   readonly type: "Accused";
   readonly seat: number;
@@ -57,7 +63,7 @@ export interface AnswerSealed {
   readonly answer: "accuse" | "allow" | "believe" | "counter" | "defend first" | "defend second" | "first" | "resign" | "second" | null;
 }
 
-export type AnyEvent = TurnBegan | HpKept | HpRedistributed | ActionDeclared | AnswerSealed | Accused | ClaimBelieved | LieAdmitted | CardShown | CardReplaced | CounterClaimed | CountersPassed | ActionBlocked | ActionLapsed | CoinsGained | CoinsStolen | HpGained | HpLost | CharacterDied | PoisonPlaced | PoisonMoved | PoisonSpent | CardGuessed | CardSpied | CardsDrawn | CardsExchanged | CardsSwapped | CardsPassed | CardReceived | WeddingHeld | PlayerFell | GameEnded | ChoiceUndone;
+export type AnyEvent = TurnBegan | HpKept | HpRedistributed | ActionDeclared | AnswerSealed | Accused | AccusationPassedOver | ClaimBelieved | LieAdmitted | CardShown | CardReplaced | CounterClaimed | CountersPassed | ActionBlocked | ActionLapsed | CoinsGained | CoinsStolen | HpGained | HpLost | CharacterDied | PoisonPlaced | PoisonMoved | PoisonSpent | CardGuessed | CardSpied | CardsDrawn | CardsExchanged | CardsSwapped | CardsPassed | CardReceived | WeddingHeld | PlayerFell | GameEnded | ChoiceUndone;
 
 export type AnyMove = KeepHp | GiveRoyal | GiveFirst | Use | Claim | Target | Rob | Guess | Send | Accuse | Believe | Show | Admit | Counter | Defend | Allow | Exchange | PassOn | Lose | Resign;
 
@@ -483,6 +489,7 @@ export interface View {
   readonly drawn: readonly ("alchemist" | "barbarian" | "clairvoyant" | "druid" | "executioner" | "knight" | "trickster" | "whisperer")[];
   readonly answer: "accuse" | "allow" | "believe" | "counter" | "defend first" | "defend second" | "first" | "resign" | "second" | null;
   readonly sealed: "accuse" | "allow" | "believe" | "counter" | "defend first" | "defend second" | "first" | "resign" | "second" | null;
+  readonly passed_over: boolean;
 }
 
 /** A new character came into an empty position; only its owner sees it (RG 3.5). */

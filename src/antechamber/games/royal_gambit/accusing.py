@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from antechamber.core.codes import Codes
 from antechamber.core.events import only
 from antechamber.core.refused import Refused
-from antechamber.core.seats import clockwise
+from antechamber.core.seats import MEMBERS, bits, clockwise, lowest
 from antechamber.games.royal_gambit.cards import CHARACTER_SPOTS, CHARACTERS, SPOT_NAMES, SPOTS
 from antechamber.games.royal_gambit.codes import ANSWERS, Code
 from antechamber.games.royal_gambit.coins import gain_coins
 from antechamber.games.royal_gambit.countering import claimed_by, counter_to, lapse_if_needed, let_stand
 from antechamber.games.royal_gambit.events import (
+    AccusationPassedOver,
     Accused,
     AnswerSealed,
     CardReplaced,
@@ -27,6 +28,7 @@ from antechamber.games.royal_gambit.penalties import owe
 from antechamber.games.royal_gambit.places import replace_card
 from antechamber.games.royal_gambit.resigning import Question
 from antechamber.games.royal_gambit.state import (
+    ACCUSERS,
     BY_REFUND,
     CHARACTER_OF,
     COST,
@@ -64,14 +66,16 @@ class Accusing(Question):
         table.tell(AnswerSealed(seat=seat, answer=ANSWERS[code], readers=only(seat)))
 
     def open(self, table: Table) -> None:
-        """Resignations first; then the first accuser clockwise from the claimer, if any (RG 5.2, G66)."""
+        """Resignations first; then one accusation is taken, if there is any (RG 5.2, G66)."""
         if take_resignations(table) and (table.step == At.OVER or lapse_if_needed(table)):
             return
-        table.accuser = first_accuser(table)
+        accusers = accusers_of(table)
         character = CHARACTERS[claimed(table)]
-        if table.accuser >= 0:
+        if accusers != 0:
+            table.accuser = take_accuser(table, accusers)
             if table.events is not None:
                 table.tell(Accused(seat=table.accuser, player=table.claimant, character=character))
+            pass_over(table, accusers & ~(1 << table.accuser))
             table.go_to(At.PROVING)
             return
         if table.events is not None:
@@ -83,13 +87,35 @@ class Accusing(Question):
             let_stand(table)
 
 
-def first_accuser(table: Table) -> i64:
-    """The first accuser clockwise from the claimer, or -1; the others stay secret (G14, G54)."""
-    for steps in range(1, table.players):
-        seat = clockwise(table.claimant, steps, table.players)
+def accusers_of(table: Table) -> i64:
+    """The living seats that accuse, as a mask."""
+    found: i64 = 0
+    for seat in range(table.players):
         if table.answers[seat] == Code.ACCUSE and (table.living >> seat) & 1:
-            return seat
-    return -1
+            found |= 1 << seat
+    return found
+
+
+def take_accuser(table: Table, accusers: i64) -> i64:
+    """The one of them whose accusation is taken: by lot, or as an option the first clockwise (G14, G54)."""
+    if bits(accusers) == 1:
+        return lowest(accusers)
+    if table.box.by_lot:
+        drawn = table.chance.draw_member(ACCUSERS, accusers)
+        if (accusers >> drawn) & 1:  # A position may have fixed somebody who does not accuse.
+            return drawn
+    seat = clockwise(table.claimant, 1, table.players)
+    while (accusers >> seat) & 1 == 0:
+        seat = clockwise(seat, 1, table.players)
+    return seat
+
+
+def pass_over(table: Table, others: i64) -> None:
+    """Tell the other accusers, each alone, that they risk nothing; nobody else ever learns of them (G14)."""
+    table.passed_over |= others
+    if table.events is not None:
+        for seat in MEMBERS[others]:
+            table.tell(AccusationPassedOver(seat=seat, readers=only(seat)))
 
 
 def claimed(table: Table) -> i64:

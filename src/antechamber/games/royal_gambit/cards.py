@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from antechamber.core.refused import Refused
 
 GAME_ID: Final = "royal-gambit"
-RULES: Final[i64] = 1
+RULES: Final[i64] = 2
 """The version of the rules that this code plays."""
 LEAST_SEATS: Final[i64] = 2
 MOST_SEATS: Final[i64] = 6

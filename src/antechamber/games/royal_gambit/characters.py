@@ -26,7 +26,7 @@ from antechamber.games.royal_gambit.events import (
 from antechamber.games.royal_gambit.health import add_poison, kill, lose_hp, take_poison
 from antechamber.games.royal_gambit.moving import place_of
 from antechamber.games.royal_gambit.places import replace_card
-from antechamber.games.royal_gambit.powers import hit_royal
+from antechamber.games.royal_gambit.powers import strike
 from antechamber.games.royal_gambit.state import (
     BY_ATTACK,
     BY_EXECUTE,
@@ -37,7 +37,6 @@ from antechamber.games.royal_gambit.state import (
     BY_RAID,
     BY_TELEPATHY,
     EVERYBODY,
-    ROYAL_PLACES,
     Table,
     owner_of,
 )
@@ -88,10 +87,7 @@ def raid(table: Table) -> None:
 
 def attack(table: Table) -> None:
     """Barbarian, Executioner, Knight: one HP of damage (RG 7.4, RG 7.9, RG 7.10)."""
-    if (ROYAL_PLACES >> table.target) & 1:
-        hit_royal(table, ATTACK_DAMAGE, BY_ATTACK)
-    else:
-        lose_hp(table, table.target, ATTACK_DAMAGE, BY_ATTACK)
+    strike(table, ATTACK_DAMAGE, BY_ATTACK)
 
 
 def read_mind(table: Table) -> None:

@@ -65,11 +65,23 @@ def counter_to(table: Table) -> i64:
         case Act.EXECUTE:
             counter = FORESIGHT
         case Act.ROYAL_GAMBIT | Act.BARBARIAN_ATTACK | Act.EXECUTIONER_ATTACK | Act.KNIGHT_ATTACK:
-            if (ROYAL_PLACES >> table.target) & 1:  # Defend protects Royals only (G26, G27).
+            if is_shielded(table):
                 counter = DEFEND
     if counter >= 0 and (table.box.kinds >> claimed_by(counter)) & 1 == 0:
         return -1
     return counter
+
+
+def is_shielded(table: Table) -> bool:
+    """True if Defend can help the target of an attack: a Royal, or as an option a character (G26, G27, G74)."""
+    if (ROYAL_PLACES >> table.target) & 1:
+        return True
+    return table.box.shields_characters and table.action != Act.ROYAL_GAMBIT  # Killing is not damage.
+
+
+def shields_of(table: Table, seat: i64) -> i64:
+    """The positions, 1 and 2, whose character can take the damage for the target, as a mask (RG 6.6)."""
+    return ((table.alive & ~(1 << table.target)) >> royal_of(seat)) & 0b110
 
 
 def entitled(table: Table) -> i64:
@@ -78,7 +90,13 @@ def entitled(table: Table) -> i64:
     if counter < 0:
         return 0
     able = holders(table) & ~(1 << table.player)
-    if counter == DEFEND or (counter == OPPORTUNIST and table.box.victim_only):
+    if counter == DEFEND:
+        victim = owner_of(table.target)
+        if shields_of(table, victim) == 0:
+            able &= ~(1 << victim)
+        if not table.box.shields_others:
+            able &= 1 << victim
+    elif counter == OPPORTUNIST and table.box.victim_only:
         able &= 1 << owner_of(table.target)
     return able
 
@@ -103,7 +121,7 @@ class Countering(Question):
     def offer(self, table: Table, seat: i64, into: Codes) -> None:
         """The ways the seat can counter, and not countering."""
         if counter_to(table) == DEFEND:
-            into.add_members(Code.DEFEND - 1, (table.alive >> royal_of(seat)) & 0b110, SPOTS)
+            into.add_members(Code.DEFEND - 1, shields_of(table, seat), SPOTS)
         else:
             into.add(Code.COUNTER)
         into.add(Code.ALLOW)
@@ -125,6 +143,8 @@ class Countering(Question):
         spot = code - Code.DEFEND + 1
         if (table.alive >> (royal_of(seat) + spot)) & 1 == 0:
             raise Refused("RG 6.6", "rg-no-character-there", {"spot": SPOT_NAMES[spot]})
+        if (shields_of(table, seat) >> spot) & 1 == 0:
+            raise Refused("RG 10.9", "rg-attacked-itself", {"spot": SPOT_NAMES[spot]})
 
     def tell_sealed(self, table: Table, seat: i64, code: i64) -> None:
         """Tell nobody else (G101)."""

@@ -82,12 +82,20 @@ class AnswerSealed(Event, frozen=True):
 
 
 class Accused(Event, frozen=True):
-    """The first accuser spoke up (RG 5.2)."""
+    """An accusation was taken (RG 5.2)."""
 
     reveals: ClassVar[bool] = True
     seat: Public[Seat]
     player: Public[Seat]
     character: Public[Character]
+
+
+class AccusationPassedOver(Event, frozen=True):
+    """A player accused, but another accusation was taken; hidden from the others, including that it happened (G14)."""
+
+    private: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+    seat: Secret[Seat]
 
 
 class ClaimBelieved(Event, frozen=True):
@@ -320,6 +328,7 @@ AnyEvent = (
     | ActionDeclared
     | AnswerSealed
     | Accused
+    | AccusationPassedOver
     | ClaimBelieved
     | LieAdmitted
     | CardShown

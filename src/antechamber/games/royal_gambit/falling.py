@@ -70,6 +70,7 @@ def forget_action(table: Table) -> None:
     table.direction = -1
     table.claimant = -1
     table.accuser = -1
+    table.passed_over = 0
     table.owing = 0
     clear_counters(table)
     for debt in range(len(table.owed)):

@@ -1,12 +1,12 @@
 """Royal Gambit as a Game: its options, its notation and its entry points."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
 from antechamber.core.chance import make_chance
 from antechamber.core.game import Game
-from antechamber.core.moves import Move
+from antechamber.core.moves import Move, Seat
 from antechamber.core.options import Names, Option
 from antechamber.core.state import State
 from antechamber.core.steps import Order
@@ -17,6 +17,7 @@ from antechamber.games.royal_gambit.moves import AnyMove
 from antechamber.games.royal_gambit.options import (
     AT_A_TABLE,
     DECK,
+    FIRST,
     MINI,
     OPTIONS,
     PRESETS,
@@ -38,7 +39,7 @@ class RoyalGambitGame(Game):
     names: ClassVar[Names] = {"en": "Royal Gambit", "fr": "Royal Gambit"}
     prefix: ClassVar[str] = "RG"
     rules: ClassVar[int] = RULES
-    releases: ClassVar[Mapping[int, str]] = {1: "0.1.0"}
+    releases: ClassVar[Mapping[int, str]] = {1: "0.1.0.dev0", 2: "0.1.0"}
     least_players: int = LEAST_SEATS
     most_players: int = MOST_SEATS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
@@ -79,3 +80,12 @@ class RoyalGambitGame(Game):
     def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
         """The contents of the deck in play."""
         return DECK.content(options["deck"])
+
+    def rematch(self, options: Mapping[str, object], view: View, absent: Collection[Seat]) -> Mapping[str, object]:
+        """Let the player who fell first begin, unless the table has named somebody (RG 1.6, G72)."""
+        if options[FIRST.id] != FIRST.default:
+            return options
+        for seat, shown in enumerate(view.seats):
+            if shown.fell == 1 and seat not in absent:
+                return {**options, FIRST.id: str(seat)}
+        return options

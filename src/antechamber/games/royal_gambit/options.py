@@ -77,6 +77,26 @@ TELEPATHY: Final = OneOf(
     },
     "replaced",
 )
+ACCUSER: Final = OneOf(
+    "accuser",
+    {"en": "If several accuse", "fr": "Si plusieurs accusent"},
+    {
+        "by lot": {"en": "one is drawn by lot", "fr": "l’un d’eux est tiré au sort"},
+        "clockwise": {
+            "en": "the first clockwise from the accused is taken",
+            "fr": "le premier dans le sens horaire après l’accusé est retenu",
+        },
+    },
+    "by lot",
+)
+SHIELD_CHARACTERS: Final = Toggle(
+    "shield_characters",
+    {"en": "Knights shield characters too", "fr": "Les Chevaliers protègent aussi les personnages"},
+)
+SHIELD_OTHERS: Final = Toggle(
+    "shield_others",
+    {"en": "Any living player’s Knight may shield", "fr": "Le Chevalier de tout joueur en vie peut protéger"},
+)
 RESIGNING: Final = OneOf(
     "resigning",
     {"en": "Resigning", "fr": "Abandon"},
@@ -116,6 +136,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
     REFUND,
     OPPORTUNIST,
     TELEPATHY,
+    ACCUSER,
+    SHIELD_CHARACTERS,
+    SHIELD_OTHERS,
     RESIGNING,
     TURN_LIMIT,
     ACTIONS_IN_PLAY,
@@ -163,6 +186,9 @@ def _box(encoded: bytes) -> Box:
     box.redistribution = bool(options["redistribution"])
     box.refund = bool(options["refund"])
     box.victim_only = options["opportunist"] == "victim"
+    box.by_lot = options["accuser"] == "by lot"
+    box.shields_characters = bool(options["shield_characters"])
+    box.shields_others = bool(options["shield_others"])
     box.guessed_stays = options["wrong_guess"] == "stays"
     box.reduced = options["actions"] == "reduced"
     box.by_difference = options["pay_off"] == "difference"

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from antechamber.core.events import only
-from antechamber.core.seats import clockwise
+from antechamber.core.seats import clockwise, lowest
 from antechamber.games.royal_gambit.cards import (
     CHARACTER_SPOTS,
     CHARACTERS,
@@ -26,7 +26,6 @@ from antechamber.games.royal_gambit.state import (
     BY_TAX,
     ROYAL_PLACES,
     Table,
-    owner_of,
     royal_of,
 )
 
@@ -48,16 +47,16 @@ def collect_tax(table: Table) -> None:
 def play_gambit(table: Table) -> None:
     """Kill a character, or take two HP from a Royal (RG 3.4)."""
     if (ROYAL_PLACES >> table.target) & 1:
-        hit_royal(table, GAMBIT_DAMAGE, BY_GAMBIT)
+        strike(table, GAMBIT_DAMAGE, BY_GAMBIT)
     else:
         kill(table, table.target, BY_GAMBIT)
 
 
-def hit_royal(table: Table, damage: i64, why: i64) -> None:
-    """Damage the targeted Royal, or the one character who stands in for it; excess is lost (RG 6.6, G24, G25)."""
-    owner = owner_of(table.target)
-    if (table.standing >> owner) & 1:
-        defender = royal_of(owner) + table.counters[owner] - Code.DEFEND + 1
+def strike(table: Table, damage: i64, why: i64) -> None:
+    """Damage the target, or the one character that a Defend has named; excess is lost (RG 6.6, G24, G25, G74)."""
+    if table.standing != 0:
+        shield = lowest(table.standing)
+        defender = royal_of(shield) + table.counters[shield] - Code.DEFEND + 1
         lose_hp(table, defender, damage, BY_DEFEND)
     else:
         lose_hp(table, table.target, damage, why)

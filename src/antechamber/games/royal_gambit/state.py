@@ -27,9 +27,10 @@ from antechamber.games.royal_gambit.cards import (
 from antechamber.games.royal_gambit.codes import BOOK
 from antechamber.games.royal_gambit.events import EndedBy, FellBy, GainedBy, LostBy, StolenBy
 
-STREAMS: Final = Streams(["first player", "deck"])
+STREAMS: Final = Streams(["first player", "deck", "accusers"])
 FIRST_PLAYER: Final[i64] = 0
 DECK: Final[i64] = 1
+ACCUSERS: Final[i64] = 2
 
 
 class At:
@@ -164,6 +165,12 @@ class Box:
         self.redistribution: bool = True
         self.refund: bool = False
         self.victim_only: bool = False
+        self.by_lot: bool = True
+        """Of several accusers one is drawn by lot; else the first clockwise is taken."""
+        self.shields_characters: bool = False
+        """Defend also helps a character that is attacked."""
+        self.shields_others: bool = False
+        """Defend also helps other players."""
         self.guessed_stays: bool = False
         self.reduced: bool = False
         self.by_difference: bool = False
@@ -253,6 +260,8 @@ class Table(State):
         self.claimant: i64 = -1
         """The seat whose claim is open to accusation, or has been accused."""
         self.accuser: i64 = -1
+        self.passed_over: i64 = 0
+        """Mask of the seats that accused during this action while somebody else's accusation was taken."""
         self.counters: vec[i64] = blank.no_seat
         """The answers from the window of counteractions, as codes, until all are opened; 0 for none."""
         self.opened: i64 = 0
@@ -321,6 +330,7 @@ class Table(State):
         other.drawn = self.drawn[:]
         other.claimant = self.claimant
         other.accuser = self.accuser
+        other.passed_over = self.passed_over
         other.counters = self.counters[:]
         other.opened = self.opened
         other.standing = self.standing

@@ -48,7 +48,7 @@ def weigh_counter(sight: Sight, move: Move) -> float:
         return 0.0
     plain = effect(sight, plan)
     stands = met(sight, plan, sight.me, move.spot if isinstance(move, Defend) else None)
-    if is_deadly(sight, plan) and character == "knight":  # There is nothing left to lose.
+    if is_deadly(sight, plan) and character == "knight" and plan.names(sight.me):  # There is nothing left to lose.
         return CERTAIN + stands - plain
     if character in sight.own_cards:
         return stands - plain

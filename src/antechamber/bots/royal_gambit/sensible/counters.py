@@ -17,6 +17,8 @@ COUNTERED_BY: Final[dict[Action, Character]] = {
     "execute": "clairvoyant",
 }
 """The character that counters each action; the Knight counters Attacks and the Royal Gambit against a Royal."""
+FOR_OTHERS: Final = frozenset({"clairvoyant", "knight"})
+"""Characters that are claimed to save somebody, who may be another player."""
 EAGER: Final = 0.9
 """How likely rivals are to claim a counteraction if they have the card."""
 HELPFUL: Final = 0.2
@@ -30,18 +32,38 @@ LAST_HOPE: Final = 0.5
 def meets(sight: Sight, plan: Plan) -> Character | None:
     """The character that can counter the action (RG 6.1)."""
     character = COUNTERED_BY.get(plan.action)
-    if plan.action in DAMAGE and plan.target is not None and plan.target.spot == "royal":
+    if plan.action in DAMAGE and is_shielded(sight, plan):
         character = "knight"
     return character if character is not None and sight.count.copies[character] else None
 
 
+def is_shielded(sight: Sight, plan: Plan) -> bool:
+    """True if Defend can help the target: a Royal, or as an option a character that is attacked (RG 6.6, RG 10.9)."""
+    if plan.target is None:
+        return False
+    return plan.target.spot == "royal" or (
+        bool(sight.view.options["shield_characters"]) and plan.action != "royal gambit"
+    )
+
+
 def entitled(sight: Sight, plan: Plan) -> Iterator[Seat]:
     """The players who may claim it: all with a living character, or only the victim among them (RG 6.1, RG 6.2)."""
-    strict = plan.action in DAMAGE or (plan.action == "raid" and sight.view.options["opportunist"] == "victim")
-    for seat, holding in sight.holdings.items():
+    options = sight.view.options
+    strict = plan.action == "raid" and options["opportunist"] == "victim"
+    if plan.action in DAMAGE:
+        strict = not options["shield_others"]
+    for seat in sight.holdings:
         is_victim = plan.target is not None and plan.target.seat == seat
-        if seat != plan.actor and holding.hp[1] + holding.hp[2] > 0 and (is_victim or not strict):
+        if seat != plan.actor and shields(sight, plan, seat) and (is_victim or not strict):
             yield seat
+
+
+def shields(sight: Sight, plan: Plan, seat: Seat) -> list[int]:
+    """The positions of a player's living characters, without the one that is attacked."""
+    hp, target = sight.holdings[seat].hp, plan.target
+    is_attacked = plan.action in DAMAGE and target is not None and target.seat == seat
+    attacked = SPOT_OF[target.spot] if target is not None and is_attacked else 0
+    return [spot for spot in (1, 2) if hp[spot] and spot != attacked]
 
 
 def is_deadly(sight: Sight, plan: Plan) -> bool:
@@ -68,8 +90,8 @@ def will_counter(sight: Sight, plan: Plan, character: Character, seat: Seat) -> 
     bluffs = LAST_HOPE if character == "knight" and is_deadly(sight, plan) else BLUFF
     if seat == sight.me:
         return holds or bluffs
-    eager = EAGER if character != "clairvoyant" or plan.names(seat) else HELPFUL
-    return holds * eager + (1.0 - holds) * bluffs * (character != "clairvoyant" or plan.names(seat))
+    is_keen = character not in FOR_OTHERS or plan.names(seat)
+    return holds * (EAGER if is_keen else HELPFUL) + (1.0 - holds) * bluffs * is_keen
 
 
 def met(sight: Sight, plan: Plan, seat: Seat, spot: CharacterSpot | None = None) -> float:
@@ -87,6 +109,6 @@ def met(sight: Sight, plan: Plan, seat: Seat, spot: CharacterSpot | None = None)
 def defended(sight: Sight, plan: Plan, seat: Seat, spot: CharacterSpot | None) -> float:
     """What the action is worth if a character takes the damage (RG 6.6)."""
     owner = sight.holdings[seat]
-    spots = [SPOT_OF[spot]] if spot is not None else [one for one in (1, 2) if owner.hp[one]]
+    spots = [SPOT_OF[spot]] if spot is not None else shields(sight, plan, seat)
     after = max((owner.with_hp(one, -DAMAGE[plan.action]) for one in spots), key=lambda one: sight.worth(seat, one))
     return sight.value({seat: after}) + void(sight, plan)

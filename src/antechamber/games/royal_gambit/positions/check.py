@@ -6,12 +6,14 @@ from antechamber.core.positions import impossible
 from antechamber.core.seats import bits
 from antechamber.games.royal_gambit.cards import (
     ACTIONS,
+    DEFEND,
+    LEAST_SEATS,
     MOST_SHARE,
     PENALTY,
     SPOTS,
 )
 from antechamber.games.royal_gambit.codes import Code
-from antechamber.games.royal_gambit.countering import counter_to, entitled, is_counter, is_enough
+from antechamber.games.royal_gambit.countering import counter_to, entitled, is_counter, is_enough, shields_of
 from antechamber.games.royal_gambit.declaring import has_object, others_of, targets_of
 from antechamber.games.royal_gambit.health import total_hp
 from antechamber.games.royal_gambit.moving import holders
@@ -64,6 +66,7 @@ def check(table: Table) -> None:
     check_declaration(table)
     check_drawn(table)
     check_claim(table)
+    check_passed_over(table)
     check_counters(table)
     check_penalties(table)
 
@@ -226,6 +229,18 @@ def check_claim(table: Table) -> None:
         raise impossible(f"seat {table.accuser} cannot accuse")
 
 
+def check_passed_over(table: Table) -> None:
+    """Check that whoever was passed over could have accused, and that an accusation was taken."""
+    if not table.passed_over:
+        return
+    is_first_claim = table.claimant == table.player
+    is_decided = table.step in DECLARED and table.step != At.COUNTERING
+    if table.players == LEAST_SEATS or not is_decided or (table.step == At.ACCUSING and is_first_claim):
+        raise impossible("nobody is passed over before an accusation is taken, and among two nobody ever is")
+    if is_first_claim and table.passed_over & (1 << table.claimant | 1 << table.accuser):
+        raise impossible("the claimant and the accuser are not passed over")
+
+
 def check_counters(table: Table) -> None:
     """Check that counteractions are opened clockwise from the actor, up to the one being judged."""
     is_countered = table.claimant >= 0 and table.claimant != table.player
@@ -239,12 +254,23 @@ def check_counters(table: Table) -> None:
         raise impossible(f"seat {table.claimant} has not opened a counteraction")
     if answered != entitled(table) or Code.RESIGN in list(table.counters):
         raise impossible("those who answered in the window of counteractions are not those who were asked")
+    check_shields(table)
     for seat in range(table.players):
         is_before = 0 < (seat - table.player) % table.players < steps
         if table.standing >> seat & 1 and not (is_before and is_counter(table.counters[seat])):
             raise impossible(f"the counteraction of seat {seat} cannot stand")
     if table.standing and is_enough(table):
         raise impossible("so many counteractions stand that no other would be opened")
+
+
+def check_shields(table: Table) -> None:
+    """Check that every Defend names a character that can take the damage."""
+    if counter_to(table) != DEFEND:
+        return
+    for seat in range(table.players):
+        spot = table.counters[seat] - Code.DEFEND + 1
+        if is_counter(table.counters[seat]) and not shields_of(table, seat) >> spot & 1:
+            raise impossible(f"seat {seat} defends with a character that cannot take the damage")
 
 
 def check_penalties(table: Table) -> None:

@@ -12,6 +12,7 @@ from antechamber.games.royal_gambit.cards import (
     CHARACTERS,
     DIRECTIONS,
     GAME_ID,
+    MOST_SEATS,
     RULES,
     SPOTS,
 )
@@ -22,8 +23,9 @@ from antechamber.games.royal_gambit.positions.shapes import CharacterPosition, P
 from antechamber.games.royal_gambit.state import Table, royal_of
 from antechamber.games.royal_gambit.views.from_state import fallen_arrivals_of, fallen_of
 
-PILES: Final[dict[str, tuple[str, ...]]] = {"deck": CHARACTERS}
-"""What each stream of luck draws from, by kind."""
+SEATS: Final = tuple(str(seat) for seat in range(MOST_SEATS))
+PILES: Final[dict[str, tuple[str, ...]]] = {"deck": CHARACTERS, "accusers": SEATS}
+"""What each stream of luck draws from, by kind or by seat."""
 
 
 def dump(table: Table) -> dict[str, object]:
@@ -46,6 +48,7 @@ def dump(table: Table) -> dict[str, object]:
         drawn=tuple(CHARACTERS[table.drawn[card]] for card in range(2) if table.drawn[card] >= 0),
         claimant=_number(table.claimant),
         accuser=_number(table.accuser),
+        passed_over=members(table.passed_over),
         opened=int(table.opened),
         standing=members(table.standing),
         owed=tuple(int(table.owed[debt]) for debt in range(table.owing)),

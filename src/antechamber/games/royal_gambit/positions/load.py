@@ -109,6 +109,7 @@ def set_action(table: Table, position: Position) -> None:
         table.claimant = seat_in(table, position.claimant)
     if position.accuser is not None:
         table.accuser = seat_in(table, position.accuser)
+    table.passed_over = mask_of(table, position.passed_over)
     table.opened = within(position.opened, table.players - 1, "opened")
     table.standing = mask_of(table, position.standing)
     table.owing = within(len(position.owed), len(table.owed), "the number of penalties")

@@ -68,6 +68,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     drawn: tuple[Character, ...] = ()
     claimant: Seat | None = None
     accuser: Seat | None = None
+    passed_over: tuple[Seat, ...] = ()
     opened: int = 0
     standing: tuple[Seat, ...] = ()
     owed: tuple[Seat, ...] = ()

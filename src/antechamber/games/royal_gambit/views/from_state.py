@@ -105,6 +105,7 @@ def _own(table: Table, reader: int, seats: list[SeatView]) -> dict[str, Any]:
         "drawn": _drawn(table) if is_actor else (),
         "answer": ANSWERS.get(table.answers[reader]) if is_seat else None,
         "sealed": _sealed(table, reader) if is_seat else None,
+        "passed_over": is_seat and bool(table.passed_over >> reader & 1),
     }
 
 

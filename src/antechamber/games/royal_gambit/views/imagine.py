@@ -6,8 +6,9 @@ from mypy_extensions import i64
 from antechamber.core.chance import Dice
 from antechamber.core.seats import bits, clockwise, lowest
 from antechamber.core.vectors import total, zeros
-from antechamber.games.royal_gambit.cards import SPOTS
+from antechamber.games.royal_gambit.cards import DEFEND, SPOTS
 from antechamber.games.royal_gambit.codes import Code
+from antechamber.games.royal_gambit.countering import counter_to, shields_of
 from antechamber.games.royal_gambit.memory import JUST_NOW, eye_of, kind_of, known_to, when_of
 from antechamber.games.royal_gambit.state import At, Table, owner_of
 
@@ -25,6 +26,7 @@ def redeal(table: Table, reader: i64, dice: Dice) -> None:
     hidden = gather(table, reader)
     place_returned(table, reader, hidden, dice)
     seal_again(table, reader, dice)
+    forget_passed_over(table, reader)
 
 
 # The cards.
@@ -156,4 +158,18 @@ def seal_again(table: Table, reader: i64, dice: Dice) -> None:
     """Let seats whose counteraction is not opened yet answer again, either way."""
     for seat in range(table.players):
         if seat != reader and is_unopened(table, seat):
-            table.counters[seat] = Code.COUNTER if dice.below(2) == 1 else Code.ALLOW
+            table.counters[seat] = any_answer(table, seat, dice)
+
+
+def any_answer(table: Table, seat: i64, dice: Dice) -> i64:
+    """One of the answers that a seat could have given in the window of counteractions."""
+    if counter_to(table) != DEFEND:
+        return Code.COUNTER if dice.below(2) == 1 else Code.ALLOW
+    shields = shields_of(table, seat)
+    chosen = dice.below(bits(shields) + 1)
+    return Code.ALLOW if chosen == 0 else Code.DEFEND - 1 + nth_member(shields, chosen - 1)
+
+
+def forget_passed_over(table: Table, reader: i64) -> None:
+    """Forget who else accused in vain: the reader cannot know it, and it changes nothing that comes (G14)."""
+    table.passed_over &= 1 << reader if reader >= 0 else 0

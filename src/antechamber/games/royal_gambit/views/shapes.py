@@ -113,3 +113,5 @@ class View(msgspec.Struct, frozen=True):
     answer: Answer | None
     sealed: Answer | None
     """The reader's counteraction that is not opened yet."""
+    passed_over: bool
+    """True if the reader accused during this action, and somebody else's accusation was taken."""

@@ -34,6 +34,7 @@ def state_of(view: View) -> Table:
         drawn=drawn,
         claimant=view.claimant,
         accuser=view.accuser,
+        passed_over=(view.seat,) if view.seat is not None and view.passed_over else (),
         opened=view.opened,
         standing=tuple(counter.seat for counter in view.counters if counter.stands),
         owed=view.owed,

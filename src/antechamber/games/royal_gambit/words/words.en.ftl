@@ -47,7 +47,8 @@ rg-not-in-the-deck = This deck has no { $character }: name a character that it h
 rg-too-many-hp = { $hp } HP are too many: there are { $total } to give.
 rg-nothing-moved = That would change nothing: to leave all HP where they are, keep them.
 rg-name-defender = To Defend, say which of your characters takes the damage.
-rg-nothing-to-defend = Your Royal is not under attack, so there is nothing to Defend: counter, or let the action pass.
+rg-nothing-to-defend = Nobody is under attack, so there is nothing to Defend: counter, or let the action pass.
+rg-attacked-itself = Your { $spot } is the one under attack: name another to take the damage, or let the attack pass.
 rg-no-character-there = You have no { $spot } any more: that position is empty.
 rg-one-exchange = Shapeshift exchanges one character at most: leave the other as it is.
 rg-not-drawn = You have not drawn that: each of your two drawn cards can be taken once.
@@ -332,8 +333,8 @@ rg-ask-countering = { $actor-id ->
         [opportunist] { $actor } claims the Barbarian, to raid { $player }. Do you claim the Whisperer, to have 1 of the stolen coins (Opportunist)?
         [foresight] { $actor } claims the Executioner, to kill { $target }. Do you claim the Clairvoyant, to block it (Foresight)?
        *[defend] { $action-id ->
-            [royal-gambit] { $actor } plays a Royal Gambit against your Royal, for 2 damage.
-           *[other] { $actor } attacks your Royal, for 1 damage.
+            [royal-gambit] { $actor } plays a Royal Gambit against { $target }, for 2 damage.
+           *[other] { $actor } attacks { $target }, for 1 damage.
         } Do you claim the Knight, and which of your characters takes the damage instead (Defend)?
     } You can be accused, and a lie costs 2 HP. The answers are sealed.
    *[other] Your answer is sealed ({ $answer }) and will be read when all have answered.
@@ -442,6 +443,8 @@ rg-answer-sealed = { $seat } has answered under seal.
 rg-accused = { $seat } accuses { $player } of lying about { $character-the }.
     .me = You accuse { $player } of lying about { $character-the }.
     .target = { $seat } accuses you of lying about { $character-the }.
+rg-accusation-passed-over = Another accusation than that of { $seat } was taken: { $seat } risks nothing.
+    .me = Somebody else’s accusation was taken: you risk nothing.
 rg-claim-believed = Nobody accuses { $seat } of lying about { $character-the }.
     .me = Nobody accuses you of lying about { $character-the }.
 rg-lie-admitted = { $seat } admits a lie about { $character-the }: the claim is void.

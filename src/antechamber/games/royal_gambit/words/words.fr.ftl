@@ -47,7 +47,8 @@ rg-not-in-the-deck = Ce personnage n’est pas dans la pioche ({ $character }) 
 rg-too-many-hp = C’est trop de PV : vous en donnez { $hp }, et il y en a { $total }.
 rg-nothing-moved = Cela ne changerait rien : pour laisser les PV en place, gardez tout tel quel.
 rg-name-defender = Pour la Défense, dites lequel de vos personnages reçoit les dégâts.
-rg-nothing-to-defend = Votre Royal n’est pas attaqué, la Défense n’a pas lieu d’être : contrez, ou laissez passer l’action.
+rg-nothing-to-defend = Personne n’est attaqué, la Défense n’a pas lieu d’être : contrez, ou laissez passer l’action.
+rg-attacked-itself = C’est votre { $spot } qui est attaqué : désignez-en un autre pour recevoir les dégâts, ou laissez passer l’attaque.
 rg-no-character-there = Vous n’avez plus de { $spot } : cet emplacement est vide.
 rg-one-exchange = La Métamorphose n’échange qu’un personnage : laissez l’autre en place.
 rg-not-drawn = Vous n’avez pas pioché cela : chacune de vos deux cartes piochées peut être prise une fois.
@@ -332,8 +333,8 @@ rg-ask-countering = { $actor-id ->
         [opportunist] { $actor } annonce le Barbare pour un Pillage contre { $player }. Annoncez-vous le Chuchoteur, pour avoir 1 des pièces volées (Opportunisme) ?
         [foresight] { $actor } annonce le Bourreau pour une Exécution sur { $target }. Annoncez-vous la Voyante, pour la bloquer (Prescience) ?
        *[defend] { $action-id ->
-            [royal-gambit] { $actor } joue le Gambit royal contre votre Royal : 2 dégâts.
-           *[other] { $actor } attaque votre Royal : 1 dégât.
+            [royal-gambit] { $actor } joue le Gambit royal contre { $target } : 2 dégâts.
+           *[other] { $actor } attaque { $target } : 1 dégât.
         } Annoncez-vous le Chevalier, et lequel de vos personnages reçoit les dégâts à sa place (Défense) ?
     } On peut vous accuser, et un mensonge coûte 2 PV. Les réponses sont sous pli.
    *[other] Votre réponse est sous pli ({ $answer }) ; on la lira quand tous auront répondu.
@@ -442,6 +443,8 @@ rg-answer-sealed = { $seat } a répondu sous pli.
 rg-accused = { $seat } accuse { $player } de mentir sur { $character-the }.
     .me = Vous accusez { $player } de mentir sur { $character-the }.
     .target = { $seat } vous accuse de mentir sur { $character-the }.
+rg-accusation-passed-over = Une autre accusation que celle de { $seat } a été retenue : { $seat } ne risque rien.
+    .me = L’accusation d’un autre a été retenue : vous ne risquez rien.
 rg-claim-believed = Personne n’accuse { $seat } de mentir sur { $character-the }.
     .me = Personne ne vous accuse de mentir sur { $character-the }.
 rg-lie-admitted = { $seat } avoue un mensonge sur { $character-the } : l’annonce est nulle.
