@@ -26,7 +26,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("unknown field `wig`", {"seats": [{"wig": 1}, {}, {}]}),
     ("Expected `int`, got `str`", {"players": "three"}),
     ("it is one of “chess”, not of ", {"game": "chess"}),
-    ("it follows version 9 of the rules, and this release plays version 1", {"rules": 9}),
+    ("it follows version 9 of the rules, and this release plays version ", {"rules": 9}),
     ("it has 3 players but 2 seats", {"seats": [{}, {}]}),
     ("it has 3 players but 4 seats", {"seats": [{}, {}, {}, {}]}),
     ("there is no seat 3", {"first": 3}),
@@ -35,6 +35,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("-1 draws of “first player”", {"chance": {"drawn": {"first player": -1}}}),
     (f"{2**70} draws of “first player”", {"chance": {"drawn": {"first player": 2**70}}}),
     ("there is no stream of luck called “dice”; there are: first player, ", {"chance": {"drawn": {"dice": 2}}}),
+    ("there is no stream of luck called “dice”; there are: first player, ", {"chance": {"next": {"dice": ["6"]}}}),
     ("the secret of its chance is not hexadecimal", {"chance": {"secret": "xyz"}}),
 ]
 """What is wrong in any game, with the shortest position in which this is said."""

@@ -237,14 +237,19 @@ class Dues(AtOnce[Table]):
         super().__init__(At.DUES, "dues", "RS 6.10")
 
     def enter(self, table: Table) -> i64:
-        """Charge the audiences, then the rumors, and ask who wants to avert a loss."""
-        for side in range(SIDE_COUNT):
-            charge_audience(table, side)
-        for side in range(SIDE_COUNT):
-            spread_rumors(table, side)
+        """Charge everyone, and ask who wants to avert a loss."""
+        charge(table)
         table.asking = 0
         table.go_to(At.LOSSES)
         return 0
+
+
+def charge(table: Table) -> None:
+    """Charge both audiences, then the rumors."""
+    for side in range(SIDE_COUNT):
+        charge_audience(table, side)
+    for side in range(SIDE_COUNT):
+        spread_rumors(table, side)
 
 
 def charge_audience(table: Table, side: i64) -> None:
