@@ -269,7 +269,8 @@ def charge_audience(table: Table, side: i64) -> None:
 
 def gainers(table: Table, side: i64) -> i64:
     """Everyone who stayed at a success; in the last round only the majority (RS 6.3, RS 6.11)."""
-    if table.round < ROUNDS:
+    is_paid_alone = table.box.lone_guest_paid and side == table.cardinal_side  # Even if the Cardinal bet more (R75).
+    if table.round < ROUNDS or is_paid_alone:
         return stayed(table, side)
     return 1 << table.winner[side] if table.winner[side] >= 0 else 0
 
