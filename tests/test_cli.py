@@ -100,7 +100,7 @@ def test_a_record_is_replayed(capsys: pytest.CaptureFixture[str], tmp_path: Path
 
     file.write_text(record.to_json(), encoding="utf-8")
     printed = run(capsys, "replay", str(file)).splitlines()
-    assert printed[0] == "Royal Secrets, 3 players, rules version 1"
+    assert printed[0] == "Royal Secrets, 3 players, rules version 2"
     assert len(printed) == 1 + len(record.moves) + 3
     assert record.state.result is not None
     assert printed[-1].endswith(f"{record.state.result.scores[2]} points")
@@ -114,7 +114,7 @@ def test_a_record_is_replayed(capsys: pytest.CaptureFixture[str], tmp_path: Path
         (["simulate", "royal-secrets", "--games", "0"], "Simulate from 1 to 10,000,000 games."),
         (
             ["simulate", "royal-secrets", "--option", "wind=south"],
-            "There is no option “wind” here. There are: deck, equal_stakes, favor_windows.",
+            "There is no option “wind” here. There are: deck, equal_stakes, favor_windows, lone_guest_paid.",
         ),
         (
             ["simulate", "royal-secrets", "--option", "favor_windows=never"],
@@ -212,7 +212,7 @@ def test_a_good_record_is_verified_line_by_line(capsys: pytest.CaptureFixture[st
 
     promised, scores = commitment(SECRET), ", ".join(map(str, stored["result"]["scores"]))
     assert printed == [
-        f"It can be read: Royal Secrets, 3 players, rules version 1, {len(stored['moves'])} moves.",
+        f"It can be read: Royal Secrets, 3 players, rules version 2, {len(stored['moves'])} moves.",
         f"Its luck is open: the secret fits the commitment {promised}, which was to be published before the deal.",
         "Every move is legal.",
         f"Its result is what the moves give: scores {scores}.",
@@ -266,13 +266,13 @@ def other_scores(stored: dict[str, Any]) -> None:
 
 
 def later_rules(stored: dict[str, Any]) -> None:
-    stored["header"]["rules"] = 2
+    stored["header"]["rules"] = 3
 
 
 @pytest.mark.parametrize(
     ("change", "held", "fault"),
     [
-        (later_rules, 0, "This record was played by version 2 of the rules of Royal Secrets"),
+        (later_rules, 0, "This record was played by version 3 of the rules of Royal Secrets"),
         (wrong_secret, 1, "This game was not dealt as promised: its secret does not fit the commitment"),
         (no_secret, 1, "This record cannot be replayed or verified yet, for its luck is still sealed"),
         (other_move, 2, "This record breaks off at move 30: That is no answer to what is asked now"),

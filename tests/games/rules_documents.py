@@ -33,6 +33,10 @@ class Rules:
         """The paragraphs and rulings in the order in which they stand."""
         return re.findall(rf"^\*\*((?:{self.game.prefix} \d+\.\d+)|(?:{self.ruling}\d+))\*\* ", text, re.MULTILINE)
 
+    def paragraph(self, lang: str, number: str) -> str:
+        """The text of a paragraph or ruling."""
+        return next(block for block in self.blocks(lang) if block.startswith(f"**{number}** "))
+
     def table(self, lang: str, number: str) -> list[list[str]]:
         """The rows, without the head, of the table between a paragraph and the next one."""
         _, below = self.text(lang).split(f"\n**{number}** ")

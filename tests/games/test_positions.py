@@ -35,6 +35,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("-1 draws of “first player”", {"chance": {"drawn": {"first player": -1}}}),
     (f"{2**70} draws of “first player”", {"chance": {"drawn": {"first player": 2**70}}}),
     ("there is no stream of luck called “dice”; there are: first player, ", {"chance": {"drawn": {"dice": 2}}}),
+    ("there is no stream of luck called “dice”; there are: first player, ", {"chance": {"next": {"dice": ["6"]}}}),
     ("the secret of its chance is not hexadecimal", {"chance": {"secret": "xyz"}}),
 ]
 """What is wrong in any game, with the shortest position in which this is said."""

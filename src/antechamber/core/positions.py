@@ -83,10 +83,11 @@ def index_in(names: tuple[str, ...], name: str, what: str) -> int:
 
 def step_named(order: Order, name: str) -> int:
     """The place of a step where a position can stop: one that asks someone, the very first, or the end."""
-    place = index_in(order.names, name, "step")
-    if place and order.steps[place].is_at_once:
+    at_once = [step.name for step in order.steps[1:] if step.is_at_once]
+    if name in at_once:
         raise impossible(f"nobody is ever asked at the step “{name}”")
-    return place
+    index_in(tuple(step for step in order.names if step not in at_once), name, "step")
+    return order.names.index(name)
 
 
 def ask(table: State, sealed: Mapping[int, int]) -> None:
@@ -119,11 +120,11 @@ def load_chance(given: ChancePosition, streams: Streams, piles: Mapping[str, Seq
         chance.drawn[_stream(streams, name)] = draws
     fixed: list[list[int]] = [[] for _ in streams.names]
     for name, cards in given.next.items():
-        kinds = piles.get(name, ())
+        stream, kinds = _stream(streams, name), piles.get(name, ())
         for card in cards:
             if card not in kinds:
-                raise impossible(f"“{card}” cannot be drawn from “{name}”")
-            fixed[_stream(streams, name)].append(kinds.index(card))
+                raise impossible(f"“{card[:40]}” cannot be drawn from “{name}”")
+            fixed[stream].append(kinds.index(card))
     if any(fixed):
         chance.fixed = fixed
     return chance
@@ -152,5 +153,5 @@ def _key(given: ChancePosition) -> object:
 
 def _stream(streams: Streams, name: str) -> int:
     if name not in streams.names:
-        raise impossible(f"there is no stream of luck called “{name}”; there are: {', '.join(streams.names)}")
+        raise impossible(f"there is no stream of luck called “{name[:40]}”; there are: {', '.join(streams.names)}")
     return streams.names.index(name)

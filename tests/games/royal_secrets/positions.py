@@ -8,6 +8,7 @@ __all__ = ["GAME"]
 
 BLUE, RED, YELLOW, GREEN = range(4)
 GONE = ["espionage 20", "espionage 40", "recruitment 30", "recruitment 50", "planning 40", "planning 50"]
+CARDINALS = [f"cardinal {number}" for number in (-10, -10, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 20, 20)]
 COURTIERS = [*(f"courtier {number}" for number in (0, 0, 10, 10, 10, 20, 20, 30, 40)), "excuse"]
 
 Fields = dict[str, Any]
@@ -94,6 +95,10 @@ KNOWN = {"hand": COURTIERS, "bets": [{"card": "valet 10", "up": False}], "known_
 CLAIMED = {"bets": [UP, {**DOWN, "claimed_by": RED}]}
 FAILED: Fields = {"king": king(BLUE, RED, outcome="failed"), "queen": queen(YELLOW, GREEN, outcome="failed")}
 
+PARDON: Fields = {"favors": ["royal pardon 40"]}
+LOST = [(1, BLUE, -3, "king"), (1, RED, -3, "king"), (1, YELLOW, -2, "queen"), (1, GREEN, -2, "queen")]
+"""What everyone loses in the first round when both audiences fail."""
+
 POSITIONS: dict[str, Fields] = {
     "opening": position(chance={"seed": 3}),
     "fixed draws": opened(chance={"seed": 5, "next": {"audiences": ["planning 40"]}}),
@@ -122,6 +127,7 @@ POSITIONS: dict[str, Fields] = {
     ),
     "the Cardinal at the King's": {
         **with_cardinal(cardinal(-10)),
+        "round": 2,
         "cardinal": {"side": "king", "bets": [cardinal(-10)], "played": ["cardinal -10"]},
     },
     "claims": counted(
@@ -172,24 +178,44 @@ POSITIONS: dict[str, Fields] = {
         king=king(BLUE, RED, outcome="succeeded", leaders=[BLUE], winner=BLUE),
         queen=FAILED["queen"],
     ),
+    "losses that the ledger holds": counted("losses", PARDON, {}, {}, {}, **FAILED, ledger=lines(*LOST)),
+    "losses averted in either order": counted(
+        "losses",
+        {"stroked": True, "pardoned": True},
+        PARDON,
+        {},
+        {},
+        **FAILED,
+        ledger=lines(*LOST, (1, BLUE, 3, "royal pardon"), (1, BLUE, 3, "master stroke")),
+    ),
     "the end": position({"hand": COURTIERS, "points": 30}, round=7, step="over"),
     "options": opened(options={"equal_stakes": True, "favor_windows": "own turn"}),
 }
 
 REFUSED: dict[str, list[Any]] = {
     # Names and seats
-    "Invalid enum value 'joker'": [opened({"hand": ["joker"]})],
+    "there is no card “joker”: one is written like “courtier 10”, “valet -10” or “excuse”": [
+        opened({"hand": ["joker"]}),
+        opened({"spent": ["joker"]}),
+        opened({"known_valets": ["joker"]}),
+        opened({"third": "joker"}),
+        opened(cardinal={"played": ["joker"]}),
+        laid({"card": "joker", "up": True}),
+    ],
     "there is no seat 4": [opened(parley=4)],
     "there is no seat -1": [opened(king=king(-1))],
     # Where it stands
     "round 8: there are rounds 1 to 7": [opened(round=8)],
     "asking 5: a window can have left at most 4 seats behind": [opened(asking=5)],
-    "“dancing” is no step; there are: opening, plans": [opened(step="dancing")],
+    "“dancing” is no step; there are: opening, plans, splitting, dinners, choosing, naming, betting, favors, "
+    "recruiting, tie, losses, over.": [opened(step="dancing")],
     "“bow” is no action; there are: choose, first card, second card": [opened(action="bow")],
     "“boredom” is no outcome": [opened(king=king(outcome="boredom"))],
     "nobody is ever asked at the step “revealing”": [counted("revealing")],
     # Audience cards
-    "there is no Audience card “planning 41”": [opened(king={"audience": "planning 41"})],
+    "there is no Audience card “planning 41”: one is written like “planning 40”": [
+        opened(king={"audience": "planning 41"})
+    ],
     "the Audience card “stabbing 30” lies in two places": [opened(discarded=["stabbing 30"])],
     "no Planning of 40 lies among the discarded cards": [opened(step="splitting", planning=PLANNED)],
     "Audience cards are left, too few for the rounds to come": [
@@ -200,7 +226,10 @@ REFUSED: dict[str, list[Any]] = {
     # The Cardinal's cards
     "“courtier 10” is no card of the Cardinal's": [opened(cardinal={"played": ["courtier 10"]})],
     "there are more cards “cardinal 20” than in the box": [opened(cardinal={"played": ["cardinal 20"] * 3})],
-    "“cardinal -10” is bet by the Cardinal alone, and no player can hold it": [opened({"hand": ["cardinal -10"]})],
+    "“cardinal -10” is bet by the Cardinal alone, and no player can hold it": [
+        opened({"hand": ["cardinal -10"]}),
+        opened({"third": "cardinal -10"}),
+    ],
     "“cardinal 0” is bet by somebody who cannot hold it": [laid(cardinal(0))],
     "the Cardinal belongs at no audience": [betting(step="naming", cardinal={"side": "king"})],
     "the Cardinal belongs at the king's audience": [betting(step="naming", king=king(0), queen=queen(1, 2, 3))],
@@ -209,6 +238,21 @@ REFUSED: dict[str, list[Any]] = {
     ],
     "the Cardinal's first card lies face up": [with_cardinal(cardinal(0, up=False))],
     "the Cardinal's second card lies face down": [with_cardinal(cardinal(0), cardinal(0))],
+    "the Cardinal's second card was turned up with all others": [
+        counted(
+            "losses",
+            king=king(BLUE),
+            queen=queen(RED, YELLOW, GREEN),
+            cardinal={"side": "king", "bets": [cardinal(0), cardinal(0, up=False)]},
+        )
+    ],
+    "the Cardinal has played 14 cards, but at most 0 in the rounds that are over": [
+        opened(cardinal={"played": CARDINALS})
+    ],
+    "the Cardinal has played 13 cards, but at most 12 in the rounds that are over": [
+        opened(round=7, cardinal={"played": CARDINALS[1:]}),
+        position(round=7, cardinal={"played": CARDINALS[1:]}),
+    ],
     # Cards of the players
     "“courtier 40”: 4 more than in the box": [opened({"hand": [*COURTIERS, *["courtier 40"] * 4]})],
     "“excuse”: 1 of the box lie nowhere": [opened({"hand": COURTIERS[:-1], "spent": []})],
@@ -219,8 +263,17 @@ REFUSED: dict[str, list[Any]] = {
         betting({**KNOWN, "bets": [{"card": "valet 10", "up": True}]}, acted=[BLUE], parley=RED)
     ],
     "seat 0: points, gains, losses and rumors are from 0 to 20000": [opened({"points": n}) for n in (-1, 2**70)],
-    "a line of the ledger is of round 5 and 3 points": [opened(ledger=lines((5, 0, 3, "king")))],
-    f"a line of the ledger is of round 0 and {2**70} points": [opened(ledger=lines((0, 0, 2**70, "opening")))],
+    "a line of the ledger is of round 5: only rounds 0 to 0 have lines now": [opened(ledger=lines((5, 0, 3, "king")))],
+    "a line of the ledger is of round 3: only rounds 0 to 2 have lines now": [
+        opened(round=3, ledger=lines((3, 0, 3, "king"))),
+        position(round=3, ledger=lines((3, 0, 3, "king"))),
+        tied(round=3, ledger=lines((3, 0, 3, "king"))),
+    ],
+    f"a line of the ledger is of {2**70} points": [opened(ledger=lines((0, 0, 2**70, "opening")))],
+    "the lines of round 1 in the ledger are not what the count gives": [
+        counted("losses", ledger=lines(*given))
+        for given in (LOST[:3], LOST[::-1], [(1, BLUE, -3, "king"), *LOST], [*LOST, (1, BLUE, 3, "royal pardon")])
+    ],
     "by the ledger the points are [10, 10, 10, 10]": [opened({"points": 11}, ledger=lines())],
     # Who is where
     "between rounds nobody is at an audience and no card is bet": [
@@ -259,7 +312,6 @@ REFUSED: dict[str, list[Any]] = {
     "the holder of the Parley has done this action already": [betting({"bets": [UP]}, acted=[BLUE])],
     "there is nobody left who could be given": [betting(*[{"bets": [UP]}] * 4, step="naming", acted=[0, 1, 2, 3])],
     "seat 0 has answered, and is not asked": [opened({"third": "courtier 10"})],
-    "seat 0 cannot hold “cardinal -10”": [opened({"third": "cardinal -10"})],
     "seat 0 cannot have answered that: ": [
         tied({"third": "excuse"}),
         tied({"third": "valet 20", "hand": [*COURTIERS[1:6], *COURTIERS[7:]]}),
@@ -289,6 +341,9 @@ REFUSED: dict[str, list[Any]] = {
     "those who withdrew are not those who bet an Excuse": [counted("losses", {"withdrawn": True})],
     "by the count seat 0 gains 0 and loses 3, and 0 by rumors": [counted("losses", {"losses": 4})],
     # Luck
+    "there is no stream of luck called “valet”; there are: first player, audiences, valets, cardinals": [
+        position(chance={"next": {"valet": ["valet 10"]}})
+    ],
     "“courtier 10” cannot be drawn from “valets”": [position(chance={"next": {"valets": ["courtier 10"]}})],
     "“planning 40” is to be drawn more often": [position(chance={"next": {"audiences": ["planning 40"] * 2}})],
     "“stabbing 30” is to be drawn more often": [opened(chance={"next": {"audiences": ["stabbing 30"]}})],

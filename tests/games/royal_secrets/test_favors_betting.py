@@ -537,6 +537,7 @@ def test_a_stabbed_cardinal_card_joins_those_already_played() -> None:
         cardinal=["cardinal 10 up", "cardinal -10 down"],
         favors={"red": ["stabbing 60"]},
         played=["cardinal 20"],
+        round=2,
         step="favors",
         parley="red",
     )

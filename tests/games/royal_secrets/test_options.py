@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from antechamber import Refused
+from antechamber.games.royal_secrets.events import RoundOpened
 from antechamber.games.royal_secrets.moves import Pass, UseCorruption, UseEspionage, UseMedal, UseStabbing
-from tests.games.royal_secrets.court import GAME, Court, court, down, fresh, give, play_out, up
+from tests.games.royal_secrets.court import GAME, Court, court, down, fresh, give, of, play_out, up
 
 OWN_TURN = {"favor_windows": "own turn"}
 
@@ -115,6 +116,83 @@ def test_with_equal_stakes_a_success_pays_as_much_as_a_failure_costs(equal: bool
     )
 
     assert table.due() == {"blue": gain, "red": gain, "yellow": -5, "green": -5}
+
+
+@pytest.mark.rule("RS 13.2", "R70")
+@pytest.mark.parametrize(("equal", "gain"), [(False, 3), (True, 4)])
+def test_the_cards_show_what_they_pay_at_this_table(equal: bool, gain: int) -> None:
+    """Wherever a card that asks for 40 can be read: at an audience, when it is turned up, as a favor, in the piles."""
+    table = fresh(3, 1, equal_stakes=equal)
+    play_out(table)
+    views = [table.view(), fresh(3, 1, equal_stakes=equal).view()]
+    cards = [card for view in views for card in (*view.audiences_unseen, *view.audiences_discarded)]
+    cards += [audience.card for view in views for audience in (view.king, view.queen) if audience is not None]
+    cards += [card for event in of(RoundOpened, table.told) for card in (event.king, event.queen)]
+    forties = {(card.gain, card.loss) for card in cards if card.influence == 40}
+
+    assert forties == {(gain, 4)}
+    assert len(of(RoundOpened, table.told)) == 6
+    assert (
+        court(favors={"blue": ["planning 40"]}, options={"equal_stakes": equal}).view().seats[0].favors[0].gain == gain
+    )
+
+
+@pytest.mark.rule("RS 13.4", "R75", "R47")
+@pytest.mark.parametrize(
+    ("paid", "round", "bet", "due"),
+    [
+        (False, 7, "courtier 0", None),
+        (False, 7, "courtier 20", 2),
+        (True, 7, "courtier 0", 2),
+        (True, 7, "courtier 20", 2),
+        (False, 6, "courtier 0", 2),
+        (True, 6, "courtier 0", 2),
+    ],
+)
+def test_a_lone_guest_of_the_seventh_round_may_be_paid_for_success(
+    paid: bool, round: int, bet: str, due: int | None
+) -> None:
+    """RS 13.4, example, and beside it: Elsa is blue and has bet 10 or 30, the Cardinal 20; the others do not change."""
+    table = court(
+        "corruption 20",
+        "stabbing 60",
+        at_king=["blue"],
+        at_queen=["red", "yellow", "green"],
+        bets={
+            "blue": ["courtier 10 up", f"{bet} down"],
+            "red": ["courtier 40 up", "courtier 10 down"],
+            "yellow": ["courtier 10 up", "courtier 0 down"],
+            "green": ["courtier 0 up", "courtier 0 down"],
+        },
+        cardinal=["cardinal 20 up", "cardinal 0 down"],
+        options={"lone_guest_paid": paid},
+        round=round,
+    )
+
+    assert table.due(round).get("blue") == due
+    assert table.due(round).get("red") == 5
+    assert table.due(round).get("green") == (None if round == 7 else 5)
+    assert table.favors("blue") == (["corruption 20"] if bet == "courtier 20" and round == 6 else [])
+
+
+@pytest.mark.rule("RS 13.4", "R75")
+@pytest.mark.parametrize("bet", ["excuse", "courtier 0"])
+def test_a_lone_guest_is_not_paid_for_a_failure_or_for_leaving(bet: str) -> None:
+    table = court(
+        "stabbing 60",
+        "corruption 20",
+        at_king=["blue"],
+        at_queen=["red", "yellow", "green"],
+        bets={
+            "blue": ["courtier 10 up", f"{bet} down"],
+            **{color: ["courtier 0 up", "courtier 0 down"] for color in ("red", "yellow", "green")},
+        },
+        cardinal=["cardinal 20 up", "cardinal 20 down"],
+        options={"lone_guest_paid": True},
+        round=7,
+    )
+
+    assert table.due(7).get("blue") == (None if bet == "excuse" else -6)
 
 
 def own_turn_court(**favors: list[str]) -> Court:

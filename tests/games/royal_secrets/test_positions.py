@@ -1,5 +1,6 @@
 """Positions of Royal Secrets: how what is left out is filled in, and how coming draws are fixed."""
 
+import pickle
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -7,14 +8,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from antechamber import Move
 from antechamber.games.royal_secrets.cards import Card, reconstruction
-from antechamber.games.royal_secrets.moves import ShowThirdCard, UseCorruption
+from antechamber.games.royal_secrets.moves import Pass, ShowThirdCard, UseCorruption, UseRoyalPardon
 from tests.games.positions import SECRET, reloaded, text
 from tests.games.royal_secrets.court import GAME, Court, down, give, play_out, up
 from tests.games.royal_secrets.positions import (
     BLUE,
+    CARDINALS,
     COURTIERS,
     DOWN,
+    FAILED,
     GONE,
     GREEN,
     POSITIONS,
@@ -33,7 +37,6 @@ from tests.games.royal_secrets.positions import (
 )
 
 VALETS = [f"valet {number}" for number in (-10, -10, 0, 0, 0, 0, 10, 10, 20, 20)]
-CARDINALS = [f"cardinal {number}" for number in (-10, -10, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 20, 20)]
 FIXED = ["valet 20", "valet 10", "valet 0", "valet -10", "valet 20"]
 FAVORS: list[list[str]] = [["recruitment 30"], [], [], []]
 HANDS = [COURTIERS[:2], COURTIERS, COURTIERS[:-1], [*COURTIERS, "excuse"]]
@@ -129,7 +132,16 @@ FILLED: dict[str, tuple[dict[str, Any], Callable[[Court], object], object]] = {
         piles,
         (10 - 6, 14 - 3, 18 - 5),
     ),
-    "the Cardinal may have played all": (opened(round=7, cardinal={"played": CARDINALS}), piles, (6, 0, 16)),
+    "the Cardinal may have played two in every round before": (
+        opened(round=7, cardinal={"played": CARDINALS[2:]}),
+        piles,
+        (6, 2, 16),
+    ),
+    "the Cardinal may have played all": (
+        position(round=7, step="over", cardinal={"played": CARDINALS}),
+        lambda table: piles(table)[1],
+        0,
+    ),
     "ten Audience cards are enough in the second round": (opened(round=2, discarded=GONE), piles, (6, 14, 10)),
     "ten are left when it opens": (position(round=2, discarded=GONE), piles, (6, 14, 10)),
     "the last round is paid at the end": (
@@ -201,6 +213,23 @@ def test_imagined_totals_add_up_the_ledger_round_by_round_with_the_floor_of_zero
 
     for world in (table.state, table.state.imagine(BLUE, 1), GAME.imagine(table.view("blue"), 1)):
         assert points(Court(world)) == [10, 3, 10, 10]
+
+
+@pytest.mark.rule("R62", "RS 6.10")
+@pytest.mark.parametrize("used", [Pass(), UseRoyalPardon()], ids=["passed", "pardoned"])
+def test_losses_without_a_ledger_are_booked_and_the_game_goes_on_from_its_own_dump(used: Move) -> None:
+    """Both audiences have failed, and blue, who is asked, has turned the loss at his audience already."""
+    blue = {"bets": [UP, {"card": "valet -10", "up": True}], "stroked": True, "favors": ["royal pardon 40"]}
+    table = load(counted("losses", blue, **FAILED))
+
+    booked = [(line.seat, line.amount, line.why) for line in table.ledger if line.round == 1]
+    audience = [(BLUE, -3, "king"), (RED, -3, "king"), (YELLOW, -2, "queen"), (GREEN, -2, "queen")]
+    assert booked == [*audience, (BLUE, -4, "valet"), (BLUE, 6, "master stroke")]
+    table.play("blue", used)
+
+    assert table.view().round == 2
+    assert text(reloaded(GAME, table.state)) == text(pickle.loads(pickle.dumps(table.state))) == text(table.state)
+    assert text(GAME.imagine(table.view("red"), 3)) == text(table.state.imagine(RED, 3))
 
 
 # Coming draws

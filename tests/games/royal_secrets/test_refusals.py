@@ -310,20 +310,20 @@ CASES = [
 # What is asked now
 
 ASKED: list[tuple[str, Callable[[], Court], str]] = [
-    ("plans", lambda: court(favors={"blue": ["planning 50"]}), "announce a Planning"),
+    ("plans", lambda: court(favors={"blue": ["planning 50"]}), "use a favor that is offered, or pass"),
     (
         "splitting",
         lambda: after(court(favors={"blue": ["planning 50"]}), "blue", UsePlanning(50)),
         "send every player",
     ),
-    ("dinners", lambda: planned("corruption 40"), "use Royal Dinner or Corruption, or pass"),
+    ("dinners", lambda: planned("corruption 40"), "use a favor that is offered, or pass"),
     ("choosing", choosing, "go to the King or to the Queen"),
     ("naming", lambda: court(**PAIRS), "give the Parley"),
     ("betting", betting, "bet a card"),
-    ("favors", lambda: favors("stabbing 60"), "use Espionage, Stabbing or a Medal of Merit"),
+    ("favors", lambda: favors("stabbing 60"), "use a favor that is offered, or pass"),
     ("recruiting", recruiting, "claim a card by Recruitment"),
     ("tie", tie, "choose a third card"),
-    ("losses", lambda: losses("royal pardon 60"), "use Master Stroke or Royal Pardon"),
+    ("losses", lambda: losses("royal pardon 60"), "use a favor that is offered, or pass"),
 ]
 
 

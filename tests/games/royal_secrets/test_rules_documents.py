@@ -65,6 +65,26 @@ def test_the_table_of_audiences_is_the_deck(lang: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("R60", "R79", "R73")
+def test_what_is_reconstructed_is_marked_so(lang: str) -> None:
+    """The common back is named beside the numbers, in the rules and in the file of the box."""
+    intro, back = RULES.text(lang).split("\n## ")[0], RULES.paragraph(lang, "R60")
+    box = (GAME.folder / "cards.toml").read_text(encoding="utf-8")
+
+    assert "R73" in intro
+    assert all("R79" in text for text in (intro, back, RULES.paragraph(lang, "RS 5.2"), box))
+
+
+@BOTH
+@pytest.mark.rule("R107", "R105", "R77", "RS 6.5", "RS 12.12")
+def test_what_is_the_softwares_own_is_named_and_pointed_at(lang: str) -> None:
+    named = RULES.paragraph(lang, "R107")
+
+    assert all(number in named for number in ("R105", "R77", "RS 12.12"))
+    assert all("R107" in RULES.paragraph(lang, number) for number in ("RS 6.5", "RS 12.12"))
+
+
+@BOTH
 @pytest.mark.rule("RS 12.1")
 def test_the_table_of_favors_has_each_with_the_phase_that_its_paragraph_names(lang: str) -> None:
     told = {FAVOR_NAMES[lang][favor.lower()]: phase for favor, phase, *_ in RULES.table(lang, "RS 12.1")}

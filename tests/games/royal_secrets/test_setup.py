@@ -255,7 +255,7 @@ def test_points_are_paid_in_full_beyond_the_tokens_of_the_box() -> None:
     assert [table.points(color) for color in table.colors] == [43, 43, 43, 43]
 
 
-@pytest.mark.rule("R60")
+@pytest.mark.rule("R60", "R79")
 @pytest.mark.parametrize("card", ["courtier 0", "courtier 40", "excuse", "valet -10"])
 def test_a_face_down_bet_does_not_tell_what_kind_of_card_it_is(card: Any) -> None:
     def after(bet: Any) -> Court:

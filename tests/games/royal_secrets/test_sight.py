@@ -349,6 +349,7 @@ def test_everyone_sees_the_cardinals_face_up_card_at_once_and_all_that_he_has_pl
         at_queen=["blue", "yellow", "green"],
         parley="blue",
         played=["cardinal 0", "cardinal 20"],
+        round=2,
         draws={"cardinals": ["cardinal 10"]},
     )
     table.play("blue", give("red"))

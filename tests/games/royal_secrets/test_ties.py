@@ -38,6 +38,30 @@ def passed(table: Court) -> list[tuple[int, int, str]]:
     return [(event.seat, event.to, event.card) for event in of(ThirdCardPassed, table.told)]
 
 
+# Saying nothing
+
+
+@pytest.mark.rule("R77", "R106")
+@pytest.mark.parametrize(
+    ("hand", "shown"),
+    [
+        (["courtier 0", "courtier 20", "courtier 10"], "courtier 10"),
+        (["courtier 0", "courtier 40"], "courtier 40"),
+        (["courtier 0", "courtier 10", "valet -10"], "valet -10"),
+        (["courtier 0", "courtier 10", "valet 0"], "valet 0"),
+        (["courtier 0", "valet 10", "courtier 10"], "courtier 10"),
+        (["courtier 0", "valet 20", "excuse"], "valet 20"),
+        (["courtier 0", "excuse"], "courtier 0"),
+        (["courtier 0"], "courtier 0"),
+    ],
+)
+def test_who_lets_the_time_pass_shows_the_lowest_card_that_is_not_a_0_courtier(hand: list[str], shown: Card) -> None:
+    """A 0-Courtier would cost nothing and bring a card: silence must not be the best answer."""
+    table = tie(hands={"red": hand})
+
+    assert GAME.silent(table.view("red"), table.choices("red")) == third(shown)
+
+
 # Breaking it
 
 

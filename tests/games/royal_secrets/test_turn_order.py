@@ -150,6 +150,27 @@ def test_whoever_bets_last_keeps_the_parley_and_opens_the_next_round() -> None:
     assert (table.asked, table.step) == (["yellow"], "choosing")
 
 
+@pytest.mark.rule("R78")
+def test_after_a_choice_or_a_hidden_bet_the_same_player_is_asked_before_anyone_else() -> None:
+    """So there is a moment in which a table may let the player take it back."""
+    choosing = court(parley="red")
+    choosing.play("red", Attend("king"))
+    betting = court(bets={"yellow": ["courtier 10 up"]}, **PAIRS)
+    betting.play("blue", down("courtier 20"))
+
+    assert (choosing.step, choosing.asked) == ("naming", ["red"])
+    assert (betting.step, betting.asked) == ("naming", ["blue"])
+
+
+@pytest.mark.rule("R78", "RS 9.2")
+def test_for_a_player_alone_a_card_is_drawn_with_the_bet_so_nothing_can_be_taken_back() -> None:
+    table = court(at_king=["blue"], at_queen=["red", "yellow", "green"], bets={"red": ["courtier 10 up"]})
+
+    events = table.play("blue", down("courtier 20"))
+
+    assert [type(event) for event in events] == [CardBet, CardinalBet]
+
+
 @pytest.mark.rule("R104")
 def test_where_only_one_player_can_be_named_the_parley_goes_to_him_unasked() -> None:
     table = court(players=3, at_king=["blue"], step="naming", acted=["blue"], parley="blue")

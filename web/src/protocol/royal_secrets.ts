@@ -391,6 +391,7 @@ export interface View {
   readonly first: number;
   readonly parley: number;
   readonly asked: readonly number[];
+  readonly usable: readonly ("corruption" | "espionage" | "master stroke" | "medal of merit" | "planning" | "recruitment" | "royal dinner" | "royal pardon" | "stabbing")[];
   readonly acted: readonly number[];
   readonly asking: number;
   readonly planner: number | null;

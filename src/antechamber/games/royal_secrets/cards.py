@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, Literal, get_args
 
 import msgspec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from antechamber.core.refused import Refused
@@ -55,7 +56,7 @@ Side = Literal["king", "queen"]
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 GAME_ID: Final = "royal-secrets"
-RULES: Final[i64] = 1
+RULES: Final[i64] = 2
 """The version of the rules that this code plays."""
 
 FIRST_POINTS: Final[i64] = 10
@@ -134,6 +135,11 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def in_order(self) -> tuple[Audience, ...]:
         """The cards by favor, the two of a favor by the influence they need: card 2 * favor + copy."""
         return tuple(sorted(self.audiences, key=lambda card: (FAVORS.index(card.favor), card.influence, card)))
+
+    @property
+    def with_equal_stakes(self) -> tuple[Audience, ...]:
+        """The cards in order, each paying as much as it costs (RS 13.2)."""
+        return tuple(replace(card, gain=card.loss) for card in self.in_order)
 
 
 def read_deck(given: Mapping[str, object]) -> Deck:

@@ -237,14 +237,19 @@ class Dues(AtOnce[Table]):
         super().__init__(At.DUES, "dues", "RS 6.10")
 
     def enter(self, table: Table) -> i64:
-        """Charge the audiences, then the rumors, and ask who wants to avert a loss."""
-        for side in range(SIDE_COUNT):
-            charge_audience(table, side)
-        for side in range(SIDE_COUNT):
-            spread_rumors(table, side)
+        """Charge everyone, and ask who wants to avert a loss."""
+        charge(table)
         table.asking = 0
         table.go_to(At.LOSSES)
         return 0
+
+
+def charge(table: Table) -> None:
+    """Charge both audiences, then the rumors."""
+    for side in range(SIDE_COUNT):
+        charge_audience(table, side)
+    for side in range(SIDE_COUNT):
+        spread_rumors(table, side)
 
 
 def charge_audience(table: Table, side: i64) -> None:
@@ -264,7 +269,8 @@ def charge_audience(table: Table, side: i64) -> None:
 
 def gainers(table: Table, side: i64) -> i64:
     """Everyone who stayed at a success; in the last round only the majority (RS 6.3, RS 6.11)."""
-    if table.round < ROUNDS:
+    is_paid_alone = table.box.lone_guest_paid and side == table.cardinal_side  # Even if the Cardinal bet more (R75).
+    if table.round < ROUNDS or is_paid_alone:
         return stayed(table, side)
     return 1 << table.winner[side] if table.winner[side] >= 0 else 0
 

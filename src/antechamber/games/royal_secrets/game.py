@@ -1,6 +1,6 @@
 """Royal Secrets as a Game: its options, its notation and its entry points."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -16,7 +16,8 @@ from antechamber.games.royal_secrets.moves import AnyMove
 from antechamber.games.royal_secrets.options import DECK, OPTIONS, box_of
 from antechamber.games.royal_secrets.order import ORDER, start
 from antechamber.games.royal_secrets.positions.load import load
-from antechamber.games.royal_secrets.state import STREAMS, Box
+from antechamber.games.royal_secrets.state import STREAMS, At, Box
+from antechamber.games.royal_secrets.ties import lowest_third
 from antechamber.games.royal_secrets.views.shapes import View
 from antechamber.games.royal_secrets.views.to_state import state_of
 from antechamber.games.royal_secrets.words import notation
@@ -29,7 +30,7 @@ class RoyalSecretsGame(Game):
     names: ClassVar[Names] = {"en": "Royal Secrets", "fr": "Royal Secrets"}
     prefix: ClassVar[str] = "RS"
     rules: ClassVar[int] = RULES
-    releases: ClassVar[Mapping[int, str]] = {1: "0.1.0"}
+    releases: ClassVar[Mapping[int, str]] = {1: "0.1.0.dev0", 2: "0.1.0"}
     least_players: int = LEAST_SEATS
     most_players: int = MOST_SEATS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
@@ -62,6 +63,12 @@ class RoyalSecretsGame(Game):
     def write(self, move: Move) -> str:
         """A move in our notation."""
         return notation.write(move)
+
+    def silent(self, view: View, choices: Sequence[Move]) -> Move:
+        """The answer for a seat that runs out of time: in a tie, their lowest third card (R77)."""
+        if view.step == ORDER.names[At.TIE]:
+            return lowest_third(choices)
+        return super().silent(view, choices)
 
     def deck(self, options: Mapping[str, object]) -> Mapping[str, object]:
         """The contents of the deck in play."""

@@ -1,9 +1,9 @@
 """What a player can choose."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from antechamber.core.moves import Move, Seat
-from antechamber.games.royal_secrets.cards import Card, Side
+from antechamber.games.royal_secrets.cards import Card, Favor, Side
 
 Slot = Literal[1, 2]
 """A player's first or second bet card."""
@@ -90,6 +90,19 @@ class UseRoyalPardon(Move, frozen=True):
 class UseMasterStroke(Move, frozen=True):
     """Turn your audience losses of this round into gains (RS 12.11)."""
 
+
+FAVOR_OF: Final[dict[type[Move], Favor]] = {
+    UseCorruption: "corruption",
+    UsePlanning: "planning",
+    UseRoyalDinner: "royal dinner",
+    UseEspionage: "espionage",
+    UseStabbing: "stabbing",
+    UseMedal: "medal of merit",
+    UseRecruitment: "recruitment",
+    UseRoyalPardon: "royal pardon",
+    UseMasterStroke: "master stroke",
+}
+"""The favor that each of these moves uses."""
 
 AnyMove = (
     Attend

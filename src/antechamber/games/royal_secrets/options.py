@@ -32,18 +32,31 @@ FAVOR_WINDOWS: Final = OneOf(
     },
     EVERY_BET,
 )
-OPTIONS: Final[tuple[Option, ...]] = (DECK, EQUAL_STAKES, FAVOR_WINDOWS)
+LONE_GUEST_PAID: Final = Toggle(
+    "lone_guest_paid",
+    {
+        "en": "In round 7 a lone guest is paid for success",
+        "fr": "À la septième manche, un invité seul est payé pour une réussite",
+    },
+)
+OPTIONS: Final[tuple[Option, ...]] = (DECK, EQUAL_STAKES, FAVOR_WINDOWS, LONE_GUEST_PAID)
 
 
 def box_of(options: Mapping[str, object]) -> Box:
     """The box for settled options; the same options give the same box."""
     deck = options["deck"]
     named = deck if isinstance(deck, str) else msgspec.json.encode(deck)
-    return _box(named, bool(options["equal_stakes"]), str(options["favor_windows"]))
+    equal_stakes, lone_guest_paid = bool(options["equal_stakes"]), bool(options["lone_guest_paid"])
+    return _box(named, equal_stakes, str(options["favor_windows"]), lone_guest_paid)
 
 
 @lru_cache(maxsize=128)  # Bounded, because a server takes decks from strangers.
-def _box(deck: str | bytes, equal_stakes: bool, windows: str) -> Box:
+def _box(deck: str | bytes, equal_stakes: bool, windows: str, lone_guest_paid: bool) -> Box:
     value = deck if isinstance(deck, str) else msgspec.json.decode(deck)
-    options = {"deck": value, "equal_stakes": equal_stakes, "favor_windows": windows}
-    return Box(read_deck(DECK.content(value)), equal_stakes, windows == OWN_TURN, options)
+    options = {
+        "deck": value,
+        "equal_stakes": equal_stakes,
+        "favor_windows": windows,
+        "lone_guest_paid": lone_guest_paid,
+    }
+    return Box(read_deck(DECK.content(value)), equal_stakes, windows == OWN_TURN, lone_guest_paid, options)

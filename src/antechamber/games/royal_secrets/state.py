@@ -114,15 +114,19 @@ def card_names(counts: vec[i64], start: i64, kind: i64, kinds: i64) -> tuple[Car
 class Box:
     """What a table is played with: the deck's numbers and the table's options. It never changes."""
 
-    def __init__(self, deck: Deck, equal_stakes: bool, own_turn: bool, options: dict[str, object]) -> None:
+    def __init__(
+        self, deck: Deck, equal_stakes: bool, own_turn: bool, lone_guest_paid: bool, options: dict[str, object]
+    ) -> None:
         self.deck = deck
         self.own_turn = own_turn
+        self.lone_guest_paid = lone_guest_paid
         self.options = options
         """The options of this box."""
         self.book: Book = make_book(deck)
-        self.audiences: tuple[Audience, ...] = deck.in_order
+        self.audiences: tuple[Audience, ...] = deck.with_equal_stakes if equal_stakes else deck.in_order
+        """The Audience cards with what they pay and cost at this table (RS 13.2)."""
         self.required: vec[i64] = vector([card.influence for card in self.audiences])
-        self.gain: vec[i64] = vector([card.loss if equal_stakes else card.gain for card in self.audiences])
+        self.gain: vec[i64] = vector([card.gain for card in self.audiences])
         self.loss: vec[i64] = vector([card.loss for card in self.audiences])
         self.rumor: vec[i64] = vector(deck.rumors.numbers)
         self.blanks: dict[int, Table] = {}

@@ -1,11 +1,13 @@
 """A tie for the majority: third cards, chosen in secret and shown together (RS 6.5 to RS 6.8)."""
 
+from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import i64
 
 from antechamber.core.codes import Codes
 from antechamber.core.events import only
+from antechamber.core.moves import Move
 from antechamber.core.refused import Refused
 from antechamber.core.seats import clockwise
 from antechamber.core.steps import Step
@@ -14,6 +16,7 @@ from antechamber.games.royal_secrets.cards import CARDS, COURTIER_0, EXCUSE, KIN
 from antechamber.games.royal_secrets.codes import Code
 from antechamber.games.royal_secrets.counting import award, is_tied, settle_majority
 from antechamber.games.royal_secrets.events import HeldCard, ThirdCardChosen, ThirdCardPassed, ThirdCardsShown
+from antechamber.games.royal_secrets.moves import ShowThirdCard
 from antechamber.games.royal_secrets.state import At, Table, influence_of
 
 
@@ -67,6 +70,12 @@ def leave(table: Table) -> None:
 def third_of(table: Table, seat: i64) -> i64:
     """The third card a seat has chosen, or -1."""
     return table.answers[seat] - Code.THIRD if table.answers[seat] >= Code.THIRD else -1
+
+
+def lowest_third(choices: Sequence[Move]) -> Move:
+    """The lowest third card that is not a 0-Courtier, if there is one; of equal cards the Courtier (R77, R106)."""
+    thirds = [move for move in choices if isinstance(move, ShowThirdCard)]
+    return min(thirds, key=lambda move: (move.card == CARDS[COURTIER_0], influence_of(CARDS.index(move.card))))
 
 
 def break_tie(table: Table, side: i64) -> None:

@@ -83,11 +83,6 @@ def favor_card(screen: Screen, card: Audience) -> str:
     return f"{name} {card.influence}" if card.favor == "planning" else name
 
 
-def gain(view: View, card: Audience) -> int:
-    """What a success pays at this table (RS 13.2)."""
-    return card.loss if view.options["equal_stakes"] else card.gain
-
-
 def signed(amount: int) -> str:
     """An amount with its sign."""
     return f"{amount:+d}"

@@ -7,7 +7,7 @@ from rich.text import Text
 from antechamber.core.moves import Seat
 from antechamber.games.royal_secrets.cards import Side
 from antechamber.games.royal_secrets.views.shapes import AudienceView, BetView, View
-from antechamber.terminal.royal_secrets.cards import bet, favor_name, gain, influence, signed
+from antechamber.terminal.royal_secrets.cards import bet, favor_name, influence, signed
 from antechamber.terminal.screen import Screen
 
 BAR = 10
@@ -26,19 +26,20 @@ def room(screen: Screen, view: View, side: Side, names: Sequence[str]) -> Text:
     title = Text(screen.words("terminal-rs-room", side=side), "bold")
     if audience is None:
         return title
-    lines = [title, *stakes(screen, view, audience), *progress(screen, view, side, audience)]
+    lines = [title, *stakes(screen, view, side, audience), *progress(screen, view, side, audience)]
     lines.append(Text(""))
     lines += guests(screen, view, side, audience, names)
     return Text("\n").join(lines)
 
 
-def stakes(screen: Screen, view: View, audience: AudienceView) -> list[Text]:
+def stakes(screen: Screen, view: View, side: Side, audience: AudienceView) -> list[Text]:
     """What the Audience card needs, pays, costs and gives (RS 2.2)."""
     card = audience.card
-    amounts = {"gain": signed(gain(view, card)), "loss": signed(-card.loss)}
+    amounts = {"gain": signed(card.gain), "loss": signed(-card.loss)}
     last = view.round == 7
+    majority_only = last and not (view.options["lone_guest_paid"] and side == view.cardinal_side)  # R75
     return [
-        Text(screen.words("terminal-rs-needs", needs=card.influence, last=str(last), **amounts)),
+        Text(screen.words("terminal-rs-needs", needs=card.influence, last=str(majority_only), **amounts)),
         Text(screen.words("terminal-rs-gives", favor=favor_name(screen, card.favor), last=str(last))),
     ]
 

@@ -22,7 +22,7 @@ export function position(change: Partial<View> = {}): View {
   const room = { outcome: "uncounted" as const, leaders: [], winner: null };
   return {
     game: "royal-secrets",
-    rules: 1,
+    rules: 2,
     options: {},
     seat: 0,
     players: 4,
@@ -32,6 +32,7 @@ export function position(change: Partial<View> = {}): View {
     first: 0,
     parley: 0,
     asked: [0],
+    usable: [],
     acted: [],
     asking: 0,
     planner: null,

@@ -96,7 +96,7 @@ class Prospect:
     def _stay_value(self, room: Room, tens: int) -> float:
         success = room.success(tens)
         majority = room.lead(tens) + HALF * room.tie(tens)
-        gain = 0 if self.sight.is_last_round else self.sight.gain(room.card)
+        gain = 0 if self.sight.is_last_round else room.card.gain
         own = success * gain - (1.0 - success) * own_loss(self.sight, room.card.loss)
         return own + majority * prize(self.sight, room.card) + self._rivals_fare(room, success, success - majority)
 
@@ -114,7 +114,7 @@ class Prospect:
         `majority` is how likely one of them has the majority of a success.
         """
         sight = self.sight
-        gain = 0 if sight.is_last_round else sight.gain(room.card)
+        gain = 0 if sight.is_last_round else room.card.gain
         value, weight = 0.0, 0.0
         for seat in room.guests:
             matters = sight.weights[seat] * room.stays(seat)

@@ -9,7 +9,7 @@ import msgspec
 
 from antechamber.bots.royal_secrets.sensible.rivals import Guess, guess_cardinal, guess_seat
 from antechamber.core.moves import Seat
-from antechamber.games.royal_secrets.cards import CARDS, ROUNDS, SIDES, VALET, Audience, Card, Favor, Side
+from antechamber.games.royal_secrets.cards import CARDS, ROUNDS, SIDES, VALET, Card, Favor, Side
 from antechamber.games.royal_secrets.options import DECK
 from antechamber.games.royal_secrets.positions.load import points_of
 from antechamber.games.royal_secrets.views.shapes import AudienceView, BetView, View
@@ -104,10 +104,6 @@ class Sight:
         if audience is None:
             raise ValueError("between rounds nobody is asked")
         return audience
-
-    def gain(self, card: Audience) -> int:
-        """What a success pays at this table (RS 13.2)."""
-        return card.loss if self.view.options["equal_stakes"] else card.gain
 
     def holds(self, seat: Seat, favor: Favor) -> bool:
         """True if the seat has this favor."""

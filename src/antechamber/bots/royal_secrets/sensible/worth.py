@@ -64,7 +64,7 @@ def favor_worth(favor: Favor, rounds: int) -> float:
 
 def prize(sight: Sight, card: Audience) -> float:
     """What the majority of a success is worth: the favor, or in the last round the gain (RS 6.4, RS 6.11)."""
-    return float(sight.gain(card)) if sight.is_last_round else favor_worth(card.favor, sight.rounds_left)
+    return float(card.gain) if sight.is_last_round else favor_worth(card.favor, sight.rounds_left)
 
 
 def own_loss(sight: Sight, loss: int) -> float:

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from antechamber.core.positions import impossible
-from antechamber.core.seats import bits, lowest
+from antechamber.core.seats import bits, clockwise, lowest
+from antechamber.core.vectors import total, vector
 from antechamber.games.royal_secrets import counting
 from antechamber.games.royal_secrets.bets import face_down, places_of
 from antechamber.games.royal_secrets.cards import (
@@ -19,20 +20,26 @@ from antechamber.games.royal_secrets.cards import (
     VALUES,
 )
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, PLACES
-from antechamber.games.royal_secrets.favors_counting import shares_audience
+from antechamber.games.royal_secrets.events import DueView, Why
+from antechamber.games.royal_secrets.favors_counting import beg_pardon, shares_audience, stroke
+from antechamber.games.royal_secrets.ledger import read_line, read_lines
 from antechamber.games.royal_secrets.positions.dump import in_the_box, inventory, piles
 from antechamber.games.royal_secrets.state import (
     ACTIONS,
+    BY_MASTER_STROKE,
+    BY_PARDON,
     CHOOSE,
     FIRST_CARD,
     SECOND_CARD,
     STREAMS,
     SUCCEEDED,
     UNCOUNTED,
+    WHYS,
     At,
     Table,
 )
 
+STROKE, PARDON = WHYS[BY_MASTER_STROKE], WHYS[BY_PARDON]
 BEFORE_BETS = (At.PLANS, At.SPLITTING, At.DINNERS, At.CHOOSING)
 AFTER_REVEAL = (At.TIE, At.LOSSES)
 
@@ -40,6 +47,7 @@ AFTER_REVEAL = (At.TIE, At.LOSSES)
 def check(table: Table) -> None:
     """Refuse a table that play cannot reach, with the reason."""
     check_cards(table)
+    check_played(table)
     check_next(table)
     if table.step in (At.OPENING, At.OVER):
         check_between_rounds(table)
@@ -67,6 +75,14 @@ def check_cards(table: Table) -> None:
     left = ROUNDS - table.round + (1 if table.step == At.OPENING else 0)
     if bits(table.bag) < 2 * left:
         raise impossible(f"{bits(table.bag)} Audience cards are left, too few for the rounds to come")
+
+
+def check_played(table: Table) -> None:
+    """Check that the Cardinal has not played more than two cards in each round that is over."""
+    rounds = table.round if table.step == At.OVER else table.round - 1
+    played, most = total(table.cardinals_played), SECOND_CARD * rounds
+    if played > most:
+        raise impossible(f"the Cardinal has played {played} cards, but at most {most} in the rounds that are over")
 
 
 def check_next(table: Table) -> None:
@@ -162,6 +178,8 @@ def check_cardinal(table: Table) -> None:
         raise impossible("the Cardinal's first card lies face up")
     if table.step not in AFTER_REVEAL and table.shown >> CARDINAL_PLACE + 1 & 1:
         raise impossible("the Cardinal's second card lies face down")
+    if table.step in AFTER_REVEAL and lies >> CARDINAL_PLACE + 1 & 1 and not table.shown >> CARDINAL_PLACE + 1 & 1:
+        raise impossible("the Cardinal's second card was turned up with all others")
     bets = bits(table.laid >> CARDINAL_PLACE)
     due = 0
     if expected >= 0:
@@ -254,12 +272,12 @@ def check_winner(table: Table, side: int) -> None:
 
 
 def check_dues(table: Table, recount: Table) -> None:
-    """Check that gains and losses match the count."""
+    """Check that gains, losses and their lines in the ledger match the count."""
     for seat in range(table.players):
         recount.gains[seat] = recount.losses[seat] = recount.rumors[seat] = 0
-    for side in range(SIDE_COUNT):
-        counting.charge_audience(recount, side)
-        counting.spread_rumors(recount, side)
+    recount.stroked = recount.pardoned = 0
+    recount.ledger = vector([line for line in table.ledger if read_line(line).round < table.round])
+    counting.charge(recount)
     is_left_out = not any(table.gains[s] or table.losses[s] or table.rumors[s] for s in range(table.players))
     for seat in range(table.players):
         given = table.gains[seat], table.losses[seat], table.rumors[seat]
@@ -267,3 +285,23 @@ def check_dues(table: Table, recount: Table) -> None:
         if given != due and not is_left_out:
             raise impossible(f"by the count seat {seat} gains {due[0]} and loses {due[1]}, and {due[2]} by rumors")
         table.gains[seat], table.losses[seat], table.rumors[seat] = due
+    check_lines(table, recount)
+
+
+def check_lines(table: Table, recount: Table) -> None:
+    """Check that the ledger's lines of this round are what everyone is due; they are booked if left out."""
+    given = [line for line in read_lines(table) if line.round == table.round]
+    for seat, why in averted(table, given):
+        (stroke if why == STROKE else beg_pardon)(recount, seat)
+    if given and list(table.ledger) != list(recount.ledger):
+        raise impossible(f"the lines of round {table.round} in the ledger are not what the count gives")
+    table.ledger = recount.ledger
+
+
+def averted(table: Table, given: list[DueView]) -> list[tuple[int, Why]]:
+    """Who has used Master Stroke or Royal Pardon, in the order of the ledger's lines or else as they are asked."""
+    told = [(line.seat, line.why) for line in given if line.why in (STROKE, PARDON)]
+    uses = ((STROKE, table.stroked), (PARDON, table.pardoned))
+    seats = [int(clockwise(table.first, offset, table.players)) for offset in range(table.players)]
+    marks = [(seat, why) for seat in seats for why, users in uses if users >> seat & 1]
+    return told if sorted(told) == sorted(marks) else marks

@@ -32,7 +32,6 @@ from antechamber.games.royal_secrets.cards import (
     SIDES,
     VALET,
     VALUES,
-    Card,
 )
 from antechamber.games.royal_secrets.codes import CARDINAL_PLACE, Code
 from antechamber.games.royal_secrets.events import DueView
@@ -108,7 +107,7 @@ def find_audience(table: Table, name: str) -> int:
     """Take the Audience card with that name, like `planning 40`, out of the bag."""
     fitting = [card for card, audience in enumerate(table.box.audiences) if audience.name == name]
     if not fitting:
-        raise impossible(f"there is no Audience card “{name[:40]}”")
+        raise impossible(f"there is no Audience card “{name[:40]}”: one is written like “planning 40”")
     for card in fitting:
         if table.bag >> card & 1:
             table.bag &= ~(1 << card)
@@ -155,7 +154,7 @@ def set_sides(table: Table, position: Position) -> None:
 def set_bets(table: Table, position: Position) -> None:
     """Lay the bets, including the Cardinal's."""
     for name in position.cardinal.played:
-        card = CARDS.index(name)
+        card = card_named(name)
         take_cardinal(table, card)
         table.cardinals_played[card - CARDINAL] += 1
     lay_bets(table, CARDINAL_PLACE, position.cardinal.bets)
@@ -180,7 +179,7 @@ def lay_bets(table: Table, first: int, bets: tuple[BetPosition, ...]) -> None:
     if len(bets) > SECOND_CARD:
         raise impossible(f"{len(bets)} bets of one player: nobody bets more than two")
     for place, bet in enumerate(bets, first):
-        card = CARDS.index(bet.card)
+        card = card_named(bet.card)
         if (card >= CARDINAL) != (first == CARDINAL_PLACE):
             raise impossible(f"“{bet.card}” is bet by somebody who cannot hold it")
         table.bet[place] = card
@@ -234,15 +233,22 @@ def set_hands(table: Table, position: Position) -> None:
             table.hands[seat * KINDS + draw_valet(table)] += 1
 
 
-def kind_of(name: Card) -> int:
+def card_named(name: str) -> int:
+    """The kind of a card, from its name."""
+    if name not in CARDS:
+        raise impossible(f"there is no card “{name[:40]}”: one is written like “courtier 10”, “valet -10” or “excuse”")
+    return CARDS.index(name)
+
+
+def kind_of(name: str) -> int:
     """The kind of a card, checked to be one a player can hold."""
-    kind = CARDS.index(name)
+    kind = card_named(name)
     if kind >= KINDS:
         raise impossible(f"“{name}” is bet by the Cardinal alone, and no player can hold it")
     return kind
 
 
-def value_of(name: Card) -> int:
+def value_of(name: str) -> int:
     """Which of the four Valets a card is."""
     value = kind_of(name) - VALET
     if value < 0:
@@ -250,9 +256,9 @@ def value_of(name: Card) -> int:
     return value
 
 
-def rest_of_hand(table: Table, given: SeatPosition) -> list[Card]:
+def rest_of_hand(table: Table, given: SeatPosition) -> list[str]:
     """The starting hand minus the cards spent and bet."""
-    rest = Counter({CARDS[card]: count for card, count in enumerate(COURTIERS[table.players])})
+    rest: Counter[str] = Counter({CARDS[card]: count for card, count in enumerate(COURTIERS[table.players])})
     gone = Counter(given.spent or ()) + Counter(bet.card for bet in given.bets)
     rest.subtract({name: count for name, count in gone.items() if name in CARDS[:VALET]})
     return list(rest.elements())
@@ -285,19 +291,26 @@ def fill_spent(table: Table) -> None:
 
 def set_ledger(table: Table, position: Position) -> None:
     """Set the public ledger; without one, everyone's points become an opening line (R62)."""
+    over = table.round if table.step == At.OVER else table.round - 1
+    last = table.round if table.step == At.LOSSES else over  # `check` compares this round's lines with the count.
     for line in position.ledger:
-        sender = seat_in(table, line.sender) if line.sender is not None else -1
-        seat, why = seat_in(table, line.seat), WHYS.index(line.why)
-        if not 0 <= line.round <= table.round or abs(line.amount) > MOST_DUE:
-            raise impossible(f"a line of the ledger is of round {line.round} and {line.amount} points")
-        table.ledger = append(table.ledger, make_line(line.round, seat, line.amount, why, sender))
+        table.ledger = append(table.ledger, line_of(table, line, last))
     if not position.ledger:
         for seat in range(table.players):
             table.ledger = append(table.ledger, make_line(0, seat, table.points[seat], BY_OPENING, -1))
-    is_settled = table.step in (At.OPENING, At.OVER)
-    points = points_of(position.ledger, table.players, table.round + 1 if is_settled else table.round)
+    points = points_of(position.ledger, table.players, over + 1)
     if position.ledger and points != [int(table.points[seat]) for seat in range(table.players)]:
         raise impossible(f"by the ledger the points are {points}")
+
+
+def line_of(table: Table, line: DueView, last: int) -> int:
+    """A line of the ledger as the table keeps it; the round `last` is the last that can have one."""
+    if not 0 <= line.round <= last:
+        raise impossible(f"a line of the ledger is of round {line.round}: only rounds 0 to {last} have lines now")
+    if abs(line.amount) > MOST_DUE:
+        raise impossible(f"a line of the ledger is of {line.amount} points")
+    sender = seat_in(table, line.sender) if line.sender is not None else -1
+    return make_line(line.round, seat_in(table, line.seat), line.amount, WHYS.index(line.why), sender)
 
 
 def points_of(ledger: Iterable[DueView], players: int, before: int) -> list[int]:
@@ -315,11 +328,9 @@ def begin(table: Table, position: Position) -> None:
     if table.step == At.OPENING:
         table.round -= 1
     thirds = {seat: given.third for seat, given in enumerate(position.seats) if given.third is not None}
-    ask(table, {seat: third_code(seat, card) for seat, card in thirds.items()})
+    ask(table, {seat: third_code(card) for seat, card in thirds.items()})
 
 
-def third_code(seat: int, card: Card) -> int:
+def third_code(name: str) -> int:
     """The move that chooses a third card, as a code."""
-    if CARDS.index(card) >= KINDS:
-        raise impossible(f"seat {seat} cannot hold “{card}”")
-    return Code.THIRD + CARDS.index(card)
+    return Code.THIRD + kind_of(name)

@@ -1,4 +1,7 @@
-"""A position: the whole truth of a table as plain JSON that a person can read and write by hand."""
+"""A position: the whole truth of a table as plain JSON that a person can read and write by hand.
+
+Cards are plain text here, so that a misspelt one is refused with the form it should have (`load.card_named`).
+"""
 
 from typing import Any
 
@@ -6,11 +9,7 @@ import msgspec
 
 from antechamber.core.moves import Seat
 from antechamber.core.positions import ChancePosition
-from antechamber.games.royal_secrets.cards import (
-    FIRST_POINTS,
-    Card,
-    Side,
-)
+from antechamber.games.royal_secrets.cards import FIRST_POINTS, Side
 from antechamber.games.royal_secrets.events import DueView
 from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES
 
@@ -18,7 +17,7 @@ from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES
 class BetPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A bet card, which way it faces, and who besides its owner has seen it face down."""
 
-    card: Card
+    card: str
     up: bool
     medal: bool = False
     stabbed: bool = False
@@ -29,13 +28,13 @@ class BetPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A seat; if left out, its hand is the starting hand minus cards spent and bet, with a Valet drawn at random."""
 
-    hand: tuple[Card, ...] | None = None
-    spent: tuple[Card, ...] | None = None
-    known_valets: tuple[Card, ...] = ()
+    hand: tuple[str, ...] | None = None
+    spent: tuple[str, ...] | None = None
+    known_valets: tuple[str, ...] = ()
     points: int = FIRST_POINTS
     favors: tuple[str, ...] = ()
     bets: tuple[BetPosition, ...] = ()
-    third: Card | None = None
+    third: str | None = None
     withdrawn: bool = False
     gains: int = 0
     losses: int = 0
@@ -59,7 +58,7 @@ class CardinalPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults
 
     side: Side | None = None
     bets: tuple[BetPosition, ...] = ()
-    played: tuple[Card, ...] = ()
+    played: tuple[str, ...] = ()
 
 
 class PlanningPosition(msgspec.Struct, forbid_unknown_fields=True):

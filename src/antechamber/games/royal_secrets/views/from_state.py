@@ -6,6 +6,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from antechamber.core.codes import Codes
 from antechamber.core.moves import Seat
 from antechamber.core.seats import MEMBERS, members
 from antechamber.core.vectors import total
@@ -21,9 +22,11 @@ from antechamber.games.royal_secrets.cards import (
     VALUES,
     Audience,
     Card,
+    Favor,
 )
 from antechamber.games.royal_secrets.ending import final_result, hand_of, score_lines
 from antechamber.games.royal_secrets.ledger import read_lines
+from antechamber.games.royal_secrets.moves import FAVOR_OF
 from antechamber.games.royal_secrets.state import ACTIONS, OUTCOMES, At, Table, card_names
 from antechamber.games.royal_secrets.ties import third_of
 from antechamber.games.royal_secrets.views.imagine import face_down_place, is_hidden
@@ -56,6 +59,7 @@ def _public(table: Table, hands: Hands) -> View:
         first=table.first,
         parley=table.player,
         asked=table.seats_asked,
+        usable=_usable(table),
         acted=MEMBERS[table.acted],
         asking=table.asking,
         planner=_seat(table.planner),
@@ -99,6 +103,15 @@ def _own(table: Table, reader: i64, hands: Hands, public: View, hidden: Places) 
 
 def _seat(seat: i64) -> Seat | None:
     return seat if seat >= 0 else None
+
+
+def _usable(table: Table) -> tuple[Favor, ...]:
+    codes = Codes()
+    for seat in table.actors:
+        if table.favors[seat] != 0:
+            table.now.offer(table, seat, codes)
+    kinds = {type(table.book.moves[codes.items[number]]) for number in range(codes.count)}
+    return tuple([favor for kind, favor in FAVOR_OF.items() if kind in kinds])
 
 
 def _audiences(table: Table, cards: i64) -> tuple[Audience, ...]:

@@ -6,7 +6,7 @@ import msgspec
 
 from antechamber.core.moves import Seat
 from antechamber.core.result import Result
-from antechamber.games.royal_secrets.cards import Audience, Card, Side
+from antechamber.games.royal_secrets.cards import Audience, Card, Favor, Side
 from antechamber.games.royal_secrets.events import DueView, Outcome
 from antechamber.games.royal_secrets.moves import Slot
 
@@ -73,6 +73,8 @@ class View(msgspec.Struct, frozen=True):
     parley: Seat
     asked: tuple[Seat, ...]
     """Who is asked; in a tie, all tied players, answered or not."""
+    usable: tuple[Favor, ...]
+    """The favors that whoever is asked could use now; by public facts alone, so everyone may know (R58, R76)."""
     acted: tuple[Seat, ...]
     asking: int
     planner: Seat | None

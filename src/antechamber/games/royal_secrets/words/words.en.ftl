@@ -3,16 +3,16 @@
 ## Why not
 
 rs-not-now = That is no answer to what is asked now: { $step-id ->
-    [plans] announce a Planning, use Corruption, or pass
+    [plans] use a favor that is offered, or pass
     [splitting] send every player to the King or to the Queen
-    [dinners] use Royal Dinner or Corruption, or pass
-    [choosing] go to the King or to the Queen, or use Royal Dinner or Corruption
+    [dinners] use a favor that is offered, or pass
+    [choosing] go to the King or to the Queen, or use a favor that is offered
     [naming] give the Parley to another player
     [betting] bet a card
-    [favors] use Espionage, Stabbing or a Medal of Merit, or pass
+    [favors] use a favor that is offered, or pass
     [recruiting] claim a card by Recruitment, or pass
     [tie] choose a third card
-    [losses] use Master Stroke or Royal Pardon, or pass
+    [losses] use a favor that is offered, or pass
    *[other] take one of the choices offered
 }.
 rs-no-such-player = There is no such player: the seats are numbered from 0 to { $most }.
@@ -143,20 +143,29 @@ rs-move-use-master-stroke = use Master Stroke
 
 rs-ask-opening = A round opens.
     .me = A round opens.
-rs-ask-plans = { $asked } may announce a Planning or use Corruption.
-    .me = Before anyone chooses: announce a Planning, use Corruption, or pass.
+rs-ask-plans = { $asked } may use a favor ({ $usable }).
+    .me = Before anyone chooses: use a favor ({ $usable }) or pass.
 rs-ask-splitting = { $asked } shares everyone out between the King and the Queen.
     .me = Your Planning decides: whom do you send to the King? All others go to the Queen.
-rs-ask-dinners = { $asked } may use Royal Dinner or Corruption.
-    .me = Before the betting: use Royal Dinner or Corruption, or pass.
+rs-ask-dinners = { $asked } may use a favor ({ $usable }).
+    .me = Before the betting: use a favor ({ $usable }) or pass.
 rs-ask-choosing = { $asked } has the Parley and chooses an audience.
-    .me = You have the Parley: do you go to the King or to the Queen?
+    .me = You have the Parley: do you go to the King or to the Queen?{ $usable-count ->
+    [0] {""}
+   *[other] {" "}Or use a favor ({ $usable }).
+}
 rs-ask-naming = { $asked } hands on the Parley.
-    .me = To whom do you give the Parley?
+    .me = To whom do you give the Parley?{ $usable-count ->
+    [0] {""}
+   *[other] {" "}Or use a favor ({ $usable }).
+}
 rs-ask-betting = { $asked } bets a { $action }.
-    .me = Bet your { $action }: one of your two lies face up, the other face down.
-rs-ask-favors = { $asked } may use Espionage, Stabbing or a Medal of Merit.
-    .me = A bet has been made: use Espionage, Stabbing or a Medal of Merit, or pass.
+    .me = Bet your { $action }: one of your two lies face up, the other face down.{ $usable-count ->
+    [0] {""}
+   *[other] {" "}Or use a favor ({ $usable }).
+}
+rs-ask-favors = { $asked } may use a favor ({ $usable }).
+    .me = A bet has been made: use a favor ({ $usable }) or pass.
 rs-ask-recruiting = { $asked } may claim a card by Recruitment.
     .me = Before the cards are turned up: claim a card by Recruitment, or pass.
 rs-ask-revealing = The cards are turned up.
@@ -168,8 +177,8 @@ rs-ask-tie = A tie for { $tie_side-of } favor, to be broken by: { $asked }.
 }
 rs-ask-dues = The points are counted.
     .me = The points are counted.
-rs-ask-losses = { $asked } may use Master Stroke or Royal Pardon.
-    .me = You are about to lose points: use Master Stroke or Royal Pardon, or pass.
+rs-ask-losses = { $asked } may use a favor ({ $usable }).
+    .me = You are about to lose points: use a favor ({ $usable }) or pass.
 rs-ask-clearing = The table is cleared.
     .me = The table is cleared.
 rs-ask-over = The game is over.

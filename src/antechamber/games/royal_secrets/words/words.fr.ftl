@@ -3,16 +3,16 @@
 ## Pourquoi non
 
 rs-not-now = Ce n’est pas ce qui est demandé à présent : { $step-id ->
-    [plans] annoncez une Planification, jouez une Corruption ou passez
+    [plans] jouez une des Faveurs proposées ou passez
     [splitting] envoyez chaque joueur chez le Roi ou chez la Reine
-    [dinners] jouez un Dîner Royal ou une Corruption, ou passez
-    [choosing] allez chez le Roi ou chez la Reine, ou jouez un Dîner Royal ou une Corruption
+    [dinners] jouez une des Faveurs proposées ou passez
+    [choosing] allez chez le Roi ou chez la Reine, ou jouez une des Faveurs proposées
     [naming] donnez la Parole à quelqu’un d’autre
     [betting] misez une carte
-    [favors] jouez un Espionnage, un Coup de poignard ou une Médaille du mérite, ou passez
+    [favors] jouez une des Faveurs proposées ou passez
     [recruiting] désignez une carte par un Recrutement ou passez
     [tie] choisissez une troisième carte
-    [losses] jouez un Coup de maître ou une Grâce royale, ou passez
+    [losses] jouez une des Faveurs proposées ou passez
    *[other] prenez l’un des choix proposés
 }.
 rs-no-such-player = Personne n’est assis là : les sièges sont numérotés de 0 à { $most }.
@@ -149,20 +149,29 @@ rs-move-use-master-stroke = jouer Coup de maître
 
 rs-ask-opening = Une manche s’ouvre.
     .me = Une manche s’ouvre.
-rs-ask-plans = { $asked } peut annoncer une Planification ou jouer une Corruption.
-    .me = Avant les choix : annoncez une Planification, jouez une Corruption ou passez.
+rs-ask-plans = { $asked } peut jouer une Faveur ({ $usable }).
+    .me = Avant les choix : jouez une Faveur ({ $usable }) ou passez.
 rs-ask-splitting = { $asked } répartit tout le monde entre le Roi et la Reine.
     .me = Votre Planification l’emporte : qui envoyez-vous chez le Roi ? Les autres iront chez la Reine.
-rs-ask-dinners = { $asked } peut jouer un Dîner Royal ou une Corruption.
-    .me = Avant les mises : jouez un Dîner Royal ou une Corruption, ou passez.
+rs-ask-dinners = { $asked } peut jouer une Faveur ({ $usable }).
+    .me = Avant les mises : jouez une Faveur ({ $usable }) ou passez.
 rs-ask-choosing = { $asked } a la Parole et choisit son Audience.
-    .me = Vous avez la Parole : allez-vous chez le Roi ou chez la Reine ?
+    .me = Vous avez la Parole : allez-vous chez le Roi ou chez la Reine ?{ $usable-count ->
+    [0] {""}
+   *[other] {" "}Ou jouez une Faveur ({ $usable }).
+}
 rs-ask-naming = { $asked } passe la Parole.
-    .me = À qui donnez-vous la Parole ?
+    .me = À qui donnez-vous la Parole ?{ $usable-count ->
+    [0] {""}
+   *[other] {" "}Ou jouez une Faveur ({ $usable }).
+}
 rs-ask-betting = { $asked } mise sa { $action }.
-    .me = Misez votre { $action } : de vos deux cartes, l’une est visible et l’autre cachée.
-rs-ask-favors = { $asked } peut jouer un Espionnage, un Coup de poignard ou une Médaille du mérite.
-    .me = Une carte vient d’être misée : jouez un Espionnage, un Coup de poignard ou une Médaille du mérite, ou passez.
+    .me = Misez votre { $action } : de vos deux cartes, l’une est visible et l’autre cachée.{ $usable-count ->
+    [0] {""}
+   *[other] {" "}Ou jouez une Faveur ({ $usable }).
+}
+rs-ask-favors = { $asked } peut jouer une Faveur ({ $usable }).
+    .me = Une carte vient d’être misée : jouez une Faveur ({ $usable }) ou passez.
 rs-ask-recruiting = { $asked } peut désigner une carte par un Recrutement.
     .me = Avant la révélation : désignez une carte par un Recrutement ou passez.
 rs-ask-revealing = On révèle les cartes.
@@ -174,8 +183,8 @@ rs-ask-tie = Égalité pour la Faveur { $tie_side-of } ; à départager : { $a
 }
 rs-ask-dues = On compte les points.
     .me = On compte les points.
-rs-ask-losses = { $asked } peut jouer un Coup de maître ou une Grâce royale.
-    .me = Vous allez perdre des points : jouez un Coup de maître ou une Grâce royale, ou passez.
+rs-ask-losses = { $asked } peut jouer une Faveur ({ $usable }).
+    .me = Vous allez perdre des points : jouez une Faveur ({ $usable }) ou passez.
 rs-ask-clearing = On débarrasse la table.
     .me = On débarrasse la table.
 rs-ask-over = La partie est finie.
