@@ -45,6 +45,7 @@ NOT_COMPILED = frozenset(
     {
         "__init__",
         "__main__",
+        "ahead",
         "cards",
         "check",
         "dump",

@@ -1,5 +1,7 @@
 """Taking back: until somebody else is asked, something is drawn, or something is shown to somebody else."""
 
+import pytest
+
 import antechamber
 from antechamber import Move, State
 from antechamber.core.undoing import WayBack
@@ -28,6 +30,7 @@ def secrets(**position: object) -> Way:
     return Way(antechamber.game("royal-secrets").load({"game": "royal-secrets", "players": 4, **position}))
 
 
+@pytest.mark.rule("R78")
 def test_an_audience_can_be_chosen_again_until_the_next_speaker_is_named() -> None:
     way = secrets(round=1)
 
@@ -35,6 +38,7 @@ def test_an_audience_can_be_chosen_again_until_the_next_speaker_is_named() -> No
     assert not way.play(GiveParley(1))
 
 
+@pytest.mark.rule("R78")
 def test_a_card_laid_face_down_can_be_taken_back_and_one_laid_face_up_cannot() -> None:
     king = {"audience": "planning 40", "present": [0, 1]}
     queen = {"audience": "corruption 20", "present": [2, 3]}
@@ -48,6 +52,7 @@ def gambit(**options: object) -> Way:
     return Way(antechamber.game("royal-gambit").start(4, 3, {"first_player": "0", **options}))
 
 
+@pytest.mark.rule("G75")
 def test_a_redistribution_and_the_parts_of_a_declaration_can_be_taken_back_one_by_one() -> None:
     way = gambit()
     begun = way.state.dump()
@@ -58,6 +63,7 @@ def test_a_redistribution_and_the_parts_of_a_declaration_can_be_taken_back_one_b
     assert not way.back.is_open_to(0)
 
 
+@pytest.mark.rule("G75")
 def test_a_declared_action_stands() -> None:
     assert not gambit().play(KeepHp(), Claim("spy"), Target(1, "first"))
 
@@ -69,6 +75,7 @@ def test_a_sacrifice_that_turns_a_card_up_stands() -> None:
     assert not whole.play(GiveRoyal(total))
 
 
+@pytest.mark.rule("Q51")
 def test_a_card_of_the_court_can_be_taken_back_until_its_column_is_chosen() -> None:
     game = antechamber.game("queen-marie-antoinette")
     state = game.start(2, 5)

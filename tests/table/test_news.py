@@ -63,7 +63,7 @@ def test_a_claim_with_a_target_is_heard_of_when_the_target_is_named() -> None:
 
 def test_who_sits_where_and_what_is_said_sends_no_frame_of_the_game() -> None:
     party = Party("royal-gambit", 3)
-    in_game = (log.Started, log.Played, log.Answered, log.WindowClosed, log.Undone)
+    in_game = (log.Started, log.Played, log.Answered, log.WindowClosed, log.Undone, log.AheadSet, log.AheadCleared)
     for entry, news in live(party, 300):
         if not isinstance(entry, in_game):
             assert news is NOTHING

@@ -54,7 +54,9 @@ def a_sight_shows_anothers_answer(patch: Patch) -> None:
     def leaking(self: Playing, reader: int | None, view: object) -> Shown:
         sight = honest(self, reader, view)
         answers = [self._state.answer(seat) for seat in self._state.seats_asked] if self.is_window else []
-        return Shown(sight.view, sight.choices, sight.answer or next(filter(None, answers), None), sight.can_undo)
+        return Shown(
+            sight.view, sight.choices, sight.answer or next(filter(None, answers), None), sight.can_undo, (), ()
+        )
 
     patch.setattr(Playing, "_shown", leaking)
 
@@ -95,7 +97,9 @@ def whoever_has_answered_is_still_offered_choices(patch: Patch) -> None:
     def offering(self: Playing, reader: int | None, view: object) -> Shown:
         sight = honest(self, reader, view)
         is_answered = reader is not None and sight.answer is not None
-        return Shown(view, self.game.moves({})[:1] if is_answered else sight.choices, sight.answer, sight.can_undo)
+        return Shown(
+            view, self.game.moves({})[:1] if is_answered else sight.choices, sight.answer, sight.can_undo, (), ()
+        )
 
     patch.setattr(Playing, "_shown", offering)
 

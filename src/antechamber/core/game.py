@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from antechamber.core import text
+from antechamber.core.ahead import UNTIL_CLEARED, Ahead, Conditions, Spans, Standing
 from antechamber.core.events import Event, seen
 from antechamber.core.moves import Move, Seat
 from antechamber.core.options import Names, Option, settle
@@ -45,6 +46,12 @@ class Game:
     view_type: ClassVar[Any]
     order: ClassVar[Order]
     """Its steps, in the order of play."""
+    ahead: ClassVar[tuple[Ahead, ...]] = ()
+    """The answers that can be given ahead; the first that fits is given."""
+    spans: ClassVar[Spans] = {}
+    """How long they can hold, besides until they are cleared."""
+    conditions: ClassVar[Conditions] = {}
+    """On what they can hang."""
     folder: ClassVar[Path]
 
     def __init__(self, preset: str | None = None) -> None:
@@ -143,6 +150,35 @@ class Game:
         """The answer for a seat that runs out of time: the step's `silence`, or the first choice."""
         silence = self.order.named(view.step).silence
         return silence if silence is not None and silence in choices else choices[0]
+
+    def ahead_named(self, name: str) -> Ahead:
+        """The answer of that id that can be given ahead."""
+        for ahead in self.ahead:
+            if ahead.id == name:
+                return ahead
+        raise Refused("", "core-no-such-ahead", {"ids": [ahead.id for ahead in self.ahead]})
+
+    def stand(self, name: str, until: str, view: Any) -> Standing:
+        """An answer given ahead from this view on; Refused where the game has no such answer, or not for so long."""
+        ahead = self.ahead_named(name)
+        if until not in (*ahead.spans, UNTIL_CLEARED):
+            raise Refused("", "core-no-such-span", {"spans": [*ahead.spans, UNTIL_CLEARED]})
+        return Standing(name, until, self._span(until, view))
+
+    def still_stands(self, standing: Standing, view: Any) -> bool:
+        """True while what was to stay the same has."""
+        return bool(self._span(standing.until, view) == standing.while_same)
+
+    def answer_ahead(self, standing: Standing, view: Any, choices: Sequence[Move]) -> Move | None:
+        """What an answer given ahead says to the question of this view; None where it says nothing."""
+        ahead = self.ahead_named(standing.id)
+        if view.step not in ahead.steps or ahead.move not in choices:
+            return None
+        is_met = ahead.condition is None or self.conditions[ahead.condition](view)
+        return ahead.move if is_met else None
+
+    def _span(self, until: str, view: Any) -> object:
+        return None if until == UNTIL_CLEARED else self.spans[until](view)
 
     def format(self, move: Move, lang: str | None = None) -> str:
         """A move in our notation (None), or in the words of a language."""

@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from antechamber.core.ahead import UNTIL_CLEARED
 from antechamber.core.events import ChoiceUndone, Event
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
@@ -61,6 +62,13 @@ def _has_words(value: object, prefix: str, lang: str) -> bool:
     if isinstance(value, msgspec.Struct):
         return has_words(f"{prefix}-{kebab(type(value).__name__)}", lang)
     return value is None or isinstance(value, int | str)
+
+
+def ahead(game: Game, name: str, until: str, lang: str) -> str:
+    """An answer given ahead, and how long it holds, in words."""
+    prefix = game.prefix.lower()
+    home = "core" if until == UNTIL_CLEARED else prefix
+    return f"{put(f'{prefix}-ahead-{name}', {}, lang)} ({put(f'{home}-until-{until}', {}, lang)})"
 
 
 def rule_of_prompt(game: Game, view: Any) -> str:

@@ -43,3 +43,6 @@ cli-bad-option = An option is given as NAME=VALUE, not as “{ $text }”.
 
 core-choice-undone = { $seat } takes back the last choice.
     .me = You take back your last choice.
+core-no-such-ahead = There is no such answer to give ahead. There are: { $ids }.
+core-no-such-span = An answer cannot be given ahead for that long. It can be: { $spans }.
+core-until-cleared = until you say otherwise

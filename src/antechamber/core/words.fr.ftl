@@ -43,3 +43,6 @@ cli-bad-option = Une option se donne sous la forme NOM=VALEUR, et non « { $tex
 
 core-choice-undone = { $seat } reprend son dernier choix.
     .me = Vous reprenez votre dernier choix.
+core-no-such-ahead = Il n’y a pas de telle réponse à donner d’avance. Il y a : { $ids }.
+core-no-such-span = Une réponse ne peut pas valoir si longtemps. Elle peut valoir : { $spans }.
+core-until-cleared = jusqu’à nouvel ordre

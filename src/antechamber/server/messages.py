@@ -47,6 +47,19 @@ class Undo(Message, frozen=True):
     number: Count
 
 
+class SetAhead(Message, frozen=True):
+    """Answer a kind of question ahead; a frame offers what there is with `can_ahead`."""
+
+    ahead: Annotated[str, msgspec.Meta(max_length=40)]
+    until: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class ClearAhead(Message, frozen=True):
+    """Be asked again."""
+
+    ahead: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class Preview(Message, frozen=True):
     """Ask what a move would certainly do, without making it."""
 
@@ -102,7 +115,21 @@ class Sync(Message, frozen=True):
 
 
 AnyMessage = (
-    Play | PlayText | Undo | Preview | WhyNot | Say | Start | Kick | SeatBot | HandOver | TakeBack | Leave | Sync
+    Play
+    | PlayText
+    | Undo
+    | SetAhead
+    | ClearAhead
+    | Preview
+    | WhyNot
+    | Say
+    | Start
+    | Kick
+    | SeatBot
+    | HandOver
+    | TakeBack
+    | Leave
+    | Sync
 )
 
 
@@ -125,6 +152,15 @@ class Words(msgspec.Struct, frozen=True):
     """The reader's own sealed answer."""
 
 
+class AheadSeen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An answer given ahead, or one that can be, and how long it holds."""
+
+    id: str
+    until: str
+    words: str | None = None
+    """Both in words, for a socket with a language."""
+
+
 class Frame(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """What has happened and how things stand now, for one seat or for spectators; only the newest matters."""
 
@@ -141,6 +177,10 @@ class Frame(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """Seconds until an open window closes at the latest."""
     can_undo: bool = False
     """True if the reader can take back their last choice."""
+    ahead: Sequence[AheadSeen] = ()
+    """What the reader has answered ahead; nobody else is told."""
+    can_ahead: Sequence[AheadSeen] = ()
+    """What the reader can answer ahead to the question that is asked."""
     words: Words | None = None
 
 

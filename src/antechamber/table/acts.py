@@ -119,12 +119,8 @@ def start(table: Table, who: Who, bot_keys: list[str]) -> list[log.Entry]:
 
 def play(table: Table, who: Who, number: int, move: msgspec.Raw) -> log.Entry:
     """Make a move for a seat, as its player; a choice made on an older frame than the newest is refused."""
-    seat = who.seat
-    if seat is None:
-        raise Refused("", "table-spectator")
+    seat = played_seat(table, who)
     bot = table.chairs[seat].bot
-    if bot is not None and not who.is_bot:
-        raise Refused("", "table-bot-plays", {"seat": seat})
     playing = table.in_play()
     if number != table.number(seat):
         raise Refused("", "table-stale", {"number": table.number(seat)})
@@ -137,17 +133,40 @@ def play(table: Table, who: Who, number: int, move: msgspec.Raw) -> log.Entry:
 
 def undo(table: Table, who: Who, number: int) -> log.Undone:
     """Take back one's last choice, as the seat's player, on the newest frame."""
-    seat = who.seat
-    if seat is None:
-        raise Refused("", "table-spectator")
-    if table.chairs[seat].bot is not None and not who.is_bot:
-        raise Refused("", "table-bot-plays", {"seat": seat})
+    seat = played_seat(table, who)
     playing = table.in_play()
     if number != table.number(seat):
         raise Refused("", "table-stale", {"number": table.number(seat)})
     if not playing.can_undo(seat):
         raise Refused("", "table-nothing-to-undo")
     return log.Undone(seat)
+
+
+def set_ahead(table: Table, who: Who, ahead: str, until: str) -> log.AheadSet:
+    """Answer a kind of question ahead."""
+    seat = played_seat(table, who)
+    if table.phase != "playing":
+        raise Refused("", "table-not-playing")
+    (shown,) = table.shown([seat])
+    table.game.stand(ahead, until, shown.view)
+    return log.AheadSet(seat, ahead, until)
+
+
+def clear_ahead(table: Table, who: Who, ahead: str) -> log.AheadCleared:
+    """Be asked again."""
+    seat = played_seat(table, who)
+    if table.phase != "playing":
+        raise Refused("", "table-not-playing")
+    (shown,) = table.shown([seat])
+    if ahead not in dict(shown.ahead):
+        raise Refused("", "table-nothing-ahead")
+    return log.AheadCleared(seat, ahead)
+
+
+def answer_ahead(table: Table) -> list[log.Entry]:
+    """What those who are asked have answered ahead, as if they answered now."""
+    kind = log.Answered if table.in_play().is_window else log.Played
+    return [kind(seat, msgspec.Raw(msgspec.json.encode(move))) for seat, move in table.due_ahead]
 
 
 def close_window(table: Table) -> log.WindowClosed:
@@ -204,6 +223,15 @@ def _is_allowed(way: Callable[[], object]) -> bool:
     except Refused:
         return False
     return True
+
+
+def played_seat(table: Table, who: Who) -> int:
+    """The seat that somebody plays now: not a spectator's, and not one that a bot plays."""
+    if who.seat is None:
+        raise Refused("", "table-spectator")
+    if table.chairs[who.seat].bot is not None and not who.is_bot:
+        raise Refused("", "table-bot-plays", {"seat": who.seat})
+    return who.seat
 
 
 def own_seat(who: Who) -> int:

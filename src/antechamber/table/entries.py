@@ -98,6 +98,21 @@ class Undone(Entry, frozen=True):
     seat: Seat
 
 
+class AheadSet(Entry, frozen=True):
+    """A seat answered a kind of question ahead."""
+
+    seat: Seat
+    ahead: str
+    until: str
+
+
+class AheadCleared(Entry, frozen=True):
+    """A seat wants to be asked again."""
+
+    seat: Seat
+    ahead: str
+
+
 class Said(Entry, frozen=True):
     """Somebody said something to everybody."""
 
@@ -118,6 +133,8 @@ AnyEntry = (
     | Answered
     | WindowClosed
     | Undone
+    | AheadSet
+    | AheadCleared
     | Said
 )
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from antechamber.core.ahead import UNTIL_CLEARED, Standing
 from antechamber.core.events import ChoiceUndone
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
@@ -37,6 +38,8 @@ class Playing:
         self._moves = _decoder(game.move_type)
         self._state = Record(game, header, open_luck(header)).state
         self._back = WayBack()
+        self._ahead: list[dict[str, Standing]] = [{} for _ in range(header.players)]
+        """What each seat has answered ahead, by id."""
         self._opened: float | None = None
         """When the open window was opened; None while one seat is asked alone."""
         self._look_for_window(now)
@@ -134,12 +137,58 @@ class Playing:
         self._look_for_window(now)
         return News(events, is_for_all=True)
 
+    # Answers given ahead.
+
+    def set_ahead(self, seat: int, name: str, until: str) -> News:
+        """Give an answer ahead; only its seat knows of it."""
+        self._ahead[seat][name] = self.game.stand(name, until, self._state.view(seat))
+        return News((), seat)
+
+    def clear_ahead(self, seat: int, name: str) -> News:
+        """Drop an answer given ahead, for all questions that are not answered yet."""
+        if name not in self._ahead[seat]:
+            raise Refused("", "table-nothing-ahead")
+        del self._ahead[seat][name]
+        return News((), seat)
+
+    def due_ahead(self, seat: int) -> Move | None:
+        """What a seat that is asked has answered ahead to this question."""
+        if not self._ahead[seat] or seat not in self.asked:
+            return None
+        view, choices = self._state.view(seat), self._state.choices(seat)
+        for ahead in self.game.ahead:
+            standing = self._ahead[seat].get(ahead.id)
+            move = self.game.answer_ahead(standing, view, choices) if standing is not None else None
+            if move is not None:
+                return move
+        return None
+
+    def _drop_outlived(self) -> None:
+        """Answers given ahead end when what was to stay the same has changed."""
+        for seat in range(len(self._ahead)):
+            if self._ahead[seat]:
+                view = self._state.view(seat)
+                kept = {name: each for name, each in self._ahead[seat].items() if self.game.still_stands(each, view)}
+                self._ahead[seat] = kept
+
+    def _ahead_of(self, seat: int) -> tuple[tuple[str, str], ...]:
+        return tuple([(each.id, each.until) for each in self._ahead[seat].values()])
+
+    def _offers_ahead(self, view: Any, choices: Sequence[Move]) -> tuple[tuple[str, str], ...]:
+        """What can be answered ahead to the question that is asked, and for how long."""
+        offers: list[tuple[str, str]] = []
+        for ahead in self.game.ahead if choices else ():
+            if view.step in ahead.steps and ahead.move in choices:
+                offers += [(ahead.id, until) for until in (*ahead.spans, UNTIL_CLEARED)]
+        return tuple(offers)
+
     def _must_be_window(self) -> None:
         if not self.is_window:
             raise Refused("", "table-no-window")
 
     def _look_for_window(self, now: float) -> None:
-        """Start the clock if several seats are asked."""
+        """Start the clock if several seats are asked; what was answered ahead for shorter ends."""
+        self._drop_outlived()
         self._opened = now if len(self._state.actors) > 1 else None
 
     def shown(self, readers: Sequence[int | None]) -> list[Shown]:
@@ -149,6 +198,8 @@ class Playing:
 
     def _shown(self, reader: int | None, view: object) -> Shown:
         if reader is None:
-            return Shown(view, (), None, can_undo=False)
+            return Shown(view, (), None, can_undo=False, ahead=(), can_ahead=())
+        choices = self._state.choices(reader)
         answer = self._state.answer(reader) if self.is_window else None
-        return Shown(view, self._state.choices(reader), answer, self.can_undo(reader))
+        offers = self._offers_ahead(view, choices)
+        return Shown(view, choices, answer, self.can_undo(reader), self._ahead_of(reader), offers)

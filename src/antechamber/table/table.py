@@ -2,7 +2,8 @@
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from hashlib import sha256
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -20,6 +21,8 @@ from antechamber.table.shown import Shown
 from antechamber.table.talk import REMEMBERED, Spoken
 
 Phase = Literal["open", "playing", "over"]
+SHORTEST_DELAY: Final = 0.8
+LONGEST_DELAY: Final = 2.5
 
 
 class Table:
@@ -106,6 +109,21 @@ class Table:
     def closes(self, pace: Pace) -> float | None:
         """When the open window is to be closed, if there is one."""
         return self.playing.closes(pace) if self.playing is not None else None
+
+    @property
+    def due_ahead(self) -> list[tuple[int, Move]]:
+        """The seats that are asked and have answered ahead, and what; a bot that plays a seat answers itself."""
+        if self.phase != "playing":
+            return []
+        playing = self.in_play()
+        due = [(seat, playing.due_ahead(seat)) for seat in playing.asked if self.chairs[seat].bot is None]
+        return [(seat, move) for seat, move in due if move is not None]
+
+    @property
+    def ahead_delay(self) -> float:
+        """Seconds until an open question is answered as it was ahead: drawn from what everybody may know."""
+        public = f"{self.commitment} {self.number(None)}".encode()
+        return SHORTEST_DELAY + int.from_bytes(sha256(public).digest()[:2]) / 2**16 * (LONGEST_DELAY - SHORTEST_DELAY)
 
     # What happens to it.
 
@@ -218,6 +236,14 @@ def _undo(table: Table, entry: log.Undone, _now: float) -> News:
     return table.in_play().undo(entry.seat)
 
 
+def _set_ahead(table: Table, entry: log.AheadSet, _now: float) -> News:
+    return table.in_play().set_ahead(entry.seat, entry.ahead, entry.until)
+
+
+def _clear_ahead(table: Table, entry: log.AheadCleared, _now: float) -> News:
+    return table.in_play().clear_ahead(entry.seat, entry.ahead)
+
+
 def _say(table: Table, entry: log.Said, _now: float) -> News:
     table.talk.append(Spoken(entry.seat, table.names[entry.seat], entry.text))
     return NOTHING
@@ -240,5 +266,7 @@ _EFFECTS: Mapping[type[log.Entry], Callable[[Table, Any, float], News]] = {
     log.Answered: _answer,
     log.WindowClosed: _close_window,
     log.Undone: _undo,
+    log.AheadSet: _set_ahead,
+    log.AheadCleared: _clear_ahead,
     log.Said: _say,
 }

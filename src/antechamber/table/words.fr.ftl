@@ -26,3 +26,4 @@ table-opened-twice = Une table ne s’ouvre qu’une fois.
 table-no-such-game = Aucune partie numéro { $number } n’a été distribuée à cette table.
 table-not-over = L’enregistrement est là quand la partie est finie.
 table-nothing-to-undo = Il n’y a rien à reprendre : un choix se reprend seulement tant que personne d’autre n’est interrogé et que rien n’est pioché ni montré.
+table-nothing-ahead = Vous n’avez pas donné de telle réponse d’avance.

@@ -80,9 +80,19 @@ class Sitting:
             log.extend(news.told(reader))
 
     def let_bots_play(self) -> None:
-        """Let bots answer until a person is asked or the game is over; in a window they need not wait."""
-        while asked := [seat for seat in self.playing.asked if seat in self.bots]:
-            self.play(asked[0], self._choice_of_bot(asked[0]))
+        """Let bots, and answers given ahead, go on until a person is asked or the game is over."""
+        while (choice := self._next_choice()) is not None:
+            self.play(*choice)
+
+    def _next_choice(self) -> tuple[int, Move] | None:
+        """What a bot chooses, or what a person has answered ahead; None if a person must choose."""
+        for seat in self.playing.asked:
+            if seat in self.bots:
+                return seat, self._choice_of_bot(seat)
+        for seat in self.playing.asked:
+            if (ahead := self.playing.due_ahead(seat)) is not None:
+                return seat, ahead
+        return None
 
     def _choice_of_bot(self, seat: int) -> Move:
         shown = self.shown(seat)

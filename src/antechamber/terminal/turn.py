@@ -39,9 +39,9 @@ class Turn:
         self.drawing = drawing
         self.names = names
         self.log = Log(sitting, seat, screen, drawing, names)
-        shown = sitting.shown(seat)
-        self.view: Any = shown.view
-        self.choices = shown.choices
+        self.shown = sitting.shown(seat)
+        self.view: Any = self.shown.view
+        self.choices = self.shown.choices
         self.refused_by = ""
         """The rule that refused what was typed last."""
 
@@ -66,8 +66,10 @@ class Turn:
         screen.line(f"{asked} ({unbroken(self.rule)})", "bold yellow")
         for line in list_choices(self.groups, screen.width):
             screen.line(line, hang="     ")
-        if self.sitting.playing.can_undo(self.seat):
+        if self.shown.can_undo:
             screen.say("terminal-can-undo", "dim")
+        if self.shown.can_ahead:
+            screen.say("terminal-can-ahead", "dim")
 
     @property
     def rule(self) -> str:
@@ -158,6 +160,8 @@ class Turn:
             self.why(rest)
         elif self.is_command(first, "terminal-word-save"):
             save(rest)
+        elif self.is_command(first, "terminal-word-ahead"):
+            self.ahead(rest)
         elif self.own_command(first, rest):
             return True
         elif rest:
@@ -184,6 +188,25 @@ class Turn:
         if not self.sitting.playing.can_undo(self.seat):
             raise Refused("", "table-nothing-to-undo")
         raise Undo
+
+    def ahead(self, typed: str) -> None:
+        """List what can be answered ahead, give one of these answers by its number, or clear those that were given."""
+        playing, screen = self.sitting.playing, self.screen
+        offers, given = self.shown.can_ahead, self.shown.ahead
+        if self.is_command(typed, "terminal-word-clear"):
+            for name, _ in given:
+                playing.clear_ahead(self.seat, name)
+            screen.say("terminal-ahead-cleared")
+        elif typed.isdecimal() and 1 <= int(typed[:LONGEST_NUMBER]) <= len(offers):
+            name, until = offers[int(typed) - 1]
+            playing.set_ahead(self.seat, name, until)
+            screen.say("terminal-ahead-set", words=telling.ahead(self.game, name, until, screen.lang))
+        elif not offers:
+            screen.say("terminal-no-ahead")
+        else:
+            for number, (name, until) in enumerate(offers, 1):
+                screen.line(f"  {number}  {telling.ahead(self.game, name, until, screen.lang)}")
+            screen.say("terminal-ahead-how")
 
     def own_command(self, word: str, rest: str) -> bool:
         """Do what only this game knows; False where the word is none of its commands."""

@@ -49,14 +49,22 @@ terminal-help =
     why MOVE — why a move is not allowed now
     table — the table again; log — all that has happened
     undo — take back your last choice, while nobody else has been asked
+    ahead — answer questions like this one in advance; ahead clear — be asked again
     save [FILE] — keep the game; quit — leave, and save if you like
 terminal-help-card = card M4 — what that card says; card — all cards in use, and your Plots
 terminal-can-undo = “undo” takes back your last choice.
+terminal-can-ahead = “ahead” answers such questions in advance.
+terminal-ahead-cleared = You will be asked again.
+terminal-ahead-set = Answered in advance: { $words }. “ahead clear” has you asked again.
+terminal-no-ahead = This question cannot be answered in advance.
+terminal-ahead-how = Type “ahead” and a number.
 terminal-word-help = help
 terminal-word-log = log
 terminal-word-rules = rules
 terminal-word-save = save
 terminal-word-undo = undo
+terminal-word-ahead = ahead
+terminal-word-clear = clear
 terminal-word-quit = quit
 terminal-word-why = why
 terminal-word-table = table

@@ -49,14 +49,22 @@ terminal-help =
     pourquoi COUP — pourquoi un coup n’est pas permis maintenant
     voir — revoir la table ; journal — tout ce qui s’est passé
     reprendre — annuler votre dernier choix, tant que personne d’autre n’est interrogé
+    avance — répondre d’avance à ce genre de question ; avance annuler — être interrogé à nouveau
     sauver [FICHIER] — enregistrer la partie ; quitter — partir, en enregistrant si vous voulez
 terminal-help-card = carte M4 — ce que dit cette carte ; carte — toutes les cartes en jeu, et vos Complots
 terminal-can-undo = « reprendre » annule votre dernier choix.
+terminal-can-ahead = « avance » répond d’avance à ce genre de question.
+terminal-ahead-cleared = Vous serez interrogé à nouveau.
+terminal-ahead-set = Réponse donnée d’avance : { $words }. « avance annuler » pour être interrogé à nouveau.
+terminal-no-ahead = On ne peut pas répondre d’avance à cette question.
+terminal-ahead-how = Tapez « avance » et un numéro.
 terminal-word-help = aide
 terminal-word-log = journal
 terminal-word-rules = règles
 terminal-word-save = sauver
 terminal-word-undo = reprendre
+terminal-word-ahead = avance
+terminal-word-clear = annuler
 terminal-word-quit = quitter
 terminal-word-why = pourquoi
 terminal-word-table = voir

@@ -39,6 +39,7 @@ REASONS: Final = {
     "not playing": "table-not-playing",
     "not yours": "server-not-yours",
     "nothing": "table-nothing-to-undo",
+    "not ahead": "table-nothing-ahead",
     "over": "core-game-over",
     "playing": "table-playing",
     "watching": "table-spectator",
@@ -96,6 +97,16 @@ Undo                  | playing     | no ticket | not yours | watching    | noth
 Undo                  | handed over | no ticket | not yours | watching    | nothing     | not yours | nothing     | nothing     | bot plays
 Undo                  | window      | no ticket | not yours | watching    | nothing     | not yours | nothing     | nothing     | nothing
 Undo                  | over        | no ticket | not yours | watching    | nothing     | not yours | nothing     | nothing     | nothing
+SetAhead              | open        | no ticket | not yours | watching    | not playing | not yours | -           | not playing | not playing
+SetAhead              | playing     | no ticket | not yours | watching    | ok          | not yours | ok          | ok          | ok
+SetAhead              | handed over | no ticket | not yours | watching    | ok          | not yours | ok          | ok          | bot plays
+SetAhead              | window      | no ticket | not yours | watching    | ok          | not yours | ok          | ok          | ok
+SetAhead              | over        | no ticket | not yours | watching    | not playing | not yours | not playing | not playing | not playing
+ClearAhead            | open        | no ticket | not yours | watching    | not playing | not yours | -           | not playing | not playing
+ClearAhead            | playing     | no ticket | not yours | watching    | not ahead   | not yours | not ahead   | not ahead   | not ahead
+ClearAhead            | handed over | no ticket | not yours | watching    | not ahead   | not yours | not ahead   | not ahead   | bot plays
+ClearAhead            | window      | no ticket | not yours | watching    | not ahead   | not yours | not ahead   | not ahead   | not ahead
+ClearAhead            | over        | no ticket | not yours | watching    | not playing | not yours | not playing | not playing | not playing
 Preview               | open        | no ticket | not yours | not begun   | not begun   | not yours | -           | not begun   | not begun
 Preview               | playing     | no ticket | not yours | watching    | not asked   | not yours | not asked   | not asked   | ok
 Preview               | handed over | no ticket | not yours | watching    | not asked   | not yours | not asked   | not asked   | ok

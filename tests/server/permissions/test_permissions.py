@@ -161,6 +161,8 @@ def _content(row: Row, number: int) -> dict[str, Any]:
         "Play": {"number": number, "move": BELIEVE if is_window else KEEP},
         "PlayText": {"number": number, "text": game.format(Believe() if is_window else KeepHp())},
         "Undo": {"number": number},
+        "SetAhead": {"ahead": "believe", "until": "turn"},
+        "ClearAhead": {"ahead": "believe"},
         "Preview": {"move": BELIEVE if is_window else KEEP},
         "WhyNot": {"move": BELIEVE if is_window else KEEP},
         "Say": {"text": "Good evening."},

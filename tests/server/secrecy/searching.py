@@ -82,8 +82,9 @@ class Search:
             content["answer"] = answer
         if "closes_in" in frame:
             content["closes_in"] = frame["closes_in"]
-        if "can_undo" in frame:
-            content["can_undo"] = frame["can_undo"]
+        for own in ("can_undo", "ahead", "can_ahead"):
+            if own in frame:
+                content[own] = frame[own]
         if guest.lang:
             content["words"] = self._words(guest, world, told, answer if has_answered else None)
         return msgspec.json.encode(content).decode()
@@ -93,7 +94,7 @@ class Search:
         events = [msgspec.convert(event, game.event_type | ChoiceUndone) for event in told]
         choices = [] if answer or guest.reader is None else world.choices(guest.reader)
         sealed = msgspec.convert(answer, game.move_type) if answer else None
-        shown = Shown(world.view(guest.reader), choices, sealed, can_undo=False)
+        shown = Shown(world.view(guest.reader), choices, sealed, can_undo=False, ahead=(), can_ahead=())
         return plain(words_of(game, shown, events, self.truth.table.in_play().header.seats, guest.lang))
 
     def _next(self, guest: Guest, frame: dict[str, Any], owed: Owed) -> Iterator[str]:

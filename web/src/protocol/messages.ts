@@ -1,5 +1,12 @@
 // Written by `make types` from the Python types of the protocol: do not edit.
 
+/** An answer given ahead, or one that can be, and how long it holds. */
+export interface AheadSeen {
+  readonly id: string;
+  readonly until: string;
+  readonly words?: string | null;
+}
+
 /** The answer to Preview (the events that are certain) or to WhyNot (the refusal, if any). */
 export interface Answer {
   readonly type: "Answer";
@@ -36,7 +43,14 @@ export interface Claim {
   readonly seat?: number | null;
 }
 
-export type ClientMessage = Play | PlayText | Undo | Preview | WhyNot | Say | Start | Kick | SeatBot | HandOver | TakeBack | Leave | Sync;
+/** Be asked again. */
+export interface ClearAhead {
+  readonly type: "ClearAhead";
+  readonly id: string;
+  readonly ahead: string;
+}
+
+export type ClientMessage = Play | PlayText | Undo | SetAhead | ClearAhead | Preview | WhyNot | Say | Start | Kick | SeatBot | HandOver | TakeBack | Leave | Sync;
 
 /** The message with this id has taken effect, and is stored. */
 export interface Done {
@@ -54,6 +68,8 @@ export interface Frame {
   readonly answer?: unknown;
   readonly closes_in?: number | null;
   readonly can_undo?: boolean;
+  readonly ahead?: readonly AheadSeen[];
+  readonly can_ahead?: readonly AheadSeen[];
   readonly words?: Words | null;
 }
 
@@ -208,6 +224,14 @@ export interface SeatGiven {
 }
 
 export type ServerMessage = Frame | TableSeen | Talk | Done | Answer | Refusal | Bye;
+
+/** Answer a kind of question ahead; a frame offers what there is with `can_ahead`. */
+export interface SetAhead {
+  readonly type: "SetAhead";
+  readonly id: string;
+  readonly ahead: string;
+  readonly until: string;
+}
 
 /** Deal the first game, or a rematch with the same people (host). */
 export interface Start {

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from antechamber.core.ahead import Ahead, Conditions, Spans
 from antechamber.core.chance import make_chance
 from antechamber.core.game import Game
 from antechamber.core.moves import Move, Seat
@@ -13,7 +14,7 @@ from antechamber.core.steps import Order
 from antechamber.games.royal_gambit.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
 from antechamber.games.royal_gambit.codes import BOOK
 from antechamber.games.royal_gambit.events import AnyEvent
-from antechamber.games.royal_gambit.moves import AnyMove
+from antechamber.games.royal_gambit.moves import Accuse, Allow, AnyMove, Believe
 from antechamber.games.royal_gambit.options import (
     AT_A_TABLE,
     DECK,
@@ -30,6 +31,12 @@ from antechamber.games.royal_gambit.state import STREAMS, Box
 from antechamber.games.royal_gambit.views.shapes import View
 from antechamber.games.royal_gambit.views.to_state import state_of
 from antechamber.games.royal_gambit.words import notation
+
+
+def holds_two(view: View) -> bool:
+    """Both characters of the reader are of the kind that is claimed, so that the claim is likely a lie."""
+    own = view.seats[view.seat].characters if view.seat is not None else ()
+    return len([character for character in own if character.card == view.claimed]) == 2
 
 
 class RoyalGambitGame(Game):
@@ -50,6 +57,13 @@ class RoyalGambitGame(Game):
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[Any] = View
     order: ClassVar[Order] = ORDER
+    ahead: ClassVar[tuple[Ahead, ...]] = (
+        Ahead("accuse-two", ("accusing",), Accuse(), ("turn",), "holds two"),
+        Ahead("believe", ("accusing",), Believe(), ("turn",)),
+        Ahead("allow", ("countering",), Allow(), ("turn",)),
+    )
+    spans: ClassVar[Spans] = {"turn": lambda view: view.actor == view.seat}
+    conditions: ClassVar[Conditions] = {"holds two": holds_two}
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> Box:

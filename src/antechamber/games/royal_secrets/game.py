@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from antechamber.core.ahead import Ahead, Conditions, Spans
 from antechamber.core.chance import make_chance
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
@@ -12,7 +13,7 @@ from antechamber.core.state import State
 from antechamber.core.steps import Order
 from antechamber.games.royal_secrets.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
 from antechamber.games.royal_secrets.events import AnyEvent
-from antechamber.games.royal_secrets.moves import AnyMove
+from antechamber.games.royal_secrets.moves import AnyMove, Pass
 from antechamber.games.royal_secrets.options import DECK, OPTIONS, box_of
 from antechamber.games.royal_secrets.order import ORDER, start
 from antechamber.games.royal_secrets.positions.load import load
@@ -21,6 +22,19 @@ from antechamber.games.royal_secrets.ties import lowest_third
 from antechamber.games.royal_secrets.views.shapes import View
 from antechamber.games.royal_secrets.views.to_state import state_of
 from antechamber.games.royal_secrets.words import notation
+
+FAVOR_STEPS = ("plans", "dinners", "favors", "recruiting", "losses")
+"""The questions that ask whether a favor is played (R76)."""
+
+
+def own_bets(view: View) -> tuple[int, int]:
+    """The round, and how many cards the reader has bet in it: it changes with the reader's next bet."""
+    return view.round, sum(bet.owner == view.seat for bet in view.bets)
+
+
+def has_nothing_hidden(view: View) -> bool:
+    """No bet of somebody else lies face down that the reader has not seen."""
+    return all(bet.owner == view.seat or bet.card is not None for bet in view.bets)
 
 
 class RoyalSecretsGame(Game):
@@ -38,6 +52,12 @@ class RoyalSecretsGame(Game):
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[Any] = View
     order: ClassVar[Order] = ORDER
+    ahead: ClassVar[tuple[Ahead, ...]] = (
+        Ahead("pass", FAVOR_STEPS, Pass(), ("round", "bet")),
+        Ahead("pass-on-open", ("favors",), Pass(), ("round", "bet"), "nothing hidden"),
+    )
+    spans: ClassVar[Spans] = {"round": lambda view: view.round, "bet": own_bets}
+    conditions: ClassVar[Conditions] = {"nothing hidden": has_nothing_hidden}
     folder: ClassVar[Path] = Path(__file__).parent
 
     def prepare(self, options: Mapping[str, object]) -> Box:

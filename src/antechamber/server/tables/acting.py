@@ -97,6 +97,14 @@ def _undo(_room: Room, table: Table, who: Who, message: messages.Undo) -> Sequen
     return [acts.undo(table, who, message.number)]
 
 
+def _set_ahead(_room: Room, table: Table, who: Who, message: messages.SetAhead) -> Sequence[log.Entry]:
+    return [acts.set_ahead(table, who, message.ahead, message.until)]
+
+
+def _clear_ahead(_room: Room, table: Table, who: Who, message: messages.ClearAhead) -> Sequence[log.Entry]:
+    return [acts.clear_ahead(table, who, message.ahead)]
+
+
 def _say(_room: Room, _table: Table, who: Who, message: messages.Say) -> Sequence[log.Entry]:
     return [acts.say(who, message.text)]
 
@@ -130,6 +138,8 @@ _ACTS: Mapping[type[messages.Message], Callable[[Room, Table, Who, Any], Sequenc
     messages.Play: _play,
     messages.PlayText: _play_text,
     messages.Undo: _undo,
+    messages.SetAhead: _set_ahead,
+    messages.ClearAhead: _clear_ahead,
     messages.Say: _say,
     messages.Start: _start,
     messages.Kick: _kick,

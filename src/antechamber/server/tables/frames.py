@@ -10,7 +10,7 @@ from msgspec.structs import astuple, fields
 from antechamber.core import telling
 from antechamber.core.events import Event
 from antechamber.core.game import Game
-from antechamber.server.messages import ChairSeen, Line, TableSeen, Talk, Words
+from antechamber.server.messages import AheadSeen, ChairSeen, Line, TableSeen, Talk, Words
 from antechamber.table import acts
 from antechamber.table.chairs import SPECTATOR, Chair, Who
 from antechamber.table.shown import Shown
@@ -60,6 +60,11 @@ def _alike(values: Sequence[tuple[Any, ...]]) -> int:
 def _fields_from(view: Any, place: int) -> Any:
     """A Struct with the fields of a view from this place on."""
     return msgspec.defstruct("Own", [field.name for field in fields(view)[place:]], frozen=True, gc=False)
+
+
+def seen_ahead(game: Game, answers: Sequence[tuple[str, str]], lang: str | None) -> Sequence[AheadSeen]:
+    """Answers given ahead, or that can be, in words for a socket with a language."""
+    return [AheadSeen(name, until, telling.ahead(game, name, until, lang) if lang else None) for name, until in answers]
 
 
 def words_of(game: Game, shown: Shown, events: Sequence[Event], names: Sequence[str], lang: str) -> Words:

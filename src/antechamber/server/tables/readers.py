@@ -1,6 +1,7 @@
 """The clients of a table, and what each is sent: what they are shown, and events as that reader may see them."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -79,9 +80,22 @@ class Readers:
 
     def _newest_frame(self, reader: int | None, lang: str | None) -> Frame:
         (shown,) = self.table.shown([reader])
-        number, closes_in = self.table.number(reader), self._closes_in()
-        frame = Frame(number, (), shown.view, shown.choices, shown.answer, closes_in, shown.can_undo)
+        frame = self._frame(reader, shown, (), shown.view, self._closes_in())
         return self._in_words(frame, shown, (), lang)
+
+    def _frame(self, reader: int | None, shown: Shown, events: Any, view: Any, closes_in: float | None) -> Frame:
+        """How the game stands for a reader, without words."""
+        return Frame(
+            number=self.table.number(reader),
+            events=events,
+            view=view,
+            choices=shown.choices,
+            answer=shown.answer,
+            closes_in=closes_in,
+            can_undo=shown.can_undo,
+            ahead=frames.seen_ahead(self.table.game, shown.ahead, None),
+            can_ahead=frames.seen_ahead(self.table.game, shown.can_ahead, None),
+        )
 
     def catch_all_up(self) -> None:
         """Tell everybody how things stand, from nothing."""
@@ -131,8 +145,7 @@ class Readers:
         told = Told()
         for reader, shown, view in zip(reached, all_shown, views, strict=True):
             events = _told(news, reader)
-            number, text = self.table.number(reader), told.text(events)
-            frame = Frame(number, text, view, shown.choices, shown.answer, closes_in, shown.can_undo)
+            frame = self._frame(reader, shown, told.text(events), view, closes_in)
             self._send(self._by_reader[reader], frame, shown, events)
 
     def _send(self, clients: list[Client], frame: Frame, shown: Shown, events: list[Event]) -> None:
@@ -148,7 +161,10 @@ class Readers:
         """A frame with its words in a language; without one, as it is."""
         if lang is None:
             return frame
-        return replace(frame, words=frames.words_of(self.table.game, shown, events, self.table.names, lang))
+        game = self.table.game
+        words = frames.words_of(game, shown, events, self.table.names, lang)
+        ahead, can_ahead = (frames.seen_ahead(game, each, lang) for each in (shown.ahead, shown.can_ahead))
+        return replace(frame, words=words, ahead=ahead, can_ahead=can_ahead)
 
     def _closes_in(self) -> float | None:
         return self.table.in_play().closes_in(self.pace, self.clock.now())

@@ -30,7 +30,9 @@ Decide = Callable[[Table], Sequence[log.Entry]]
 StartBot = Callable[[str, int, str, str, str], None]
 """Has a bot play: the table, the seat, the game, the bot's name and the secret of its seat."""
 
-IN_GAME: Final = frozenset({log.Played, log.Answered, log.WindowClosed, log.Undone, log.Said})
+IN_GAME: Final = frozenset(
+    {log.Played, log.Answered, log.WindowClosed, log.Undone, log.AheadSet, log.AheadCleared, log.Said}
+)
 """What changes nothing about the people at a table."""
 SECONDS_TO_RETRY: Final = 1.0
 """After which the house tries a failed chore again."""
@@ -199,7 +201,7 @@ class Room:
             await self.change(_missing_luck)
 
     def _set_timer(self) -> None:
-        """Have an open window closed when it is due, and luck drawn after a game."""
+        """Have an open window closed when it is due, answers given ahead, and luck drawn after a game."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -208,6 +210,11 @@ class Room:
         closes = self.table.closes(self._pace)
         if closes is not None and closes != FOREVER:
             self._wait(max(0.0, closes - self._clock.now()), lambda: self._do_soon(self._close_window))
+        if self.table.due_ahead and not self._is_closed:
+            if closes is not None:
+                self._do_soon(self._answer_ahead)
+            else:
+                self._wait(self.table.ahead_delay, lambda: self._do_soon(self._answer_ahead))
 
     def _wait(self, seconds: float, then: Callable[[], None]) -> None:
         """Set the one timer of the table."""
@@ -215,6 +222,10 @@ class Room:
             self._timer.cancel()
         if not self._is_closed:
             self._timer = asyncio.get_running_loop().call_later(seconds, then)
+
+    async def _answer_ahead(self) -> None:
+        """Give what was answered ahead: under seal at once, to an open question after its delay."""
+        await self.change(_due_ahead)
 
     async def _close_window(self) -> None:
         """Close the window if it is due, otherwise wait on."""
@@ -243,6 +254,11 @@ class Room:
 def _missing_luck(table: Table) -> Sequence[log.Entry]:
     """New luck, unless it was drawn meanwhile: its commitment is public and may not change."""
     return [log.LuckSealed(secrets.token_bytes(32).hex())] if table.lacks_luck else []
+
+
+def _due_ahead(table: Table) -> Sequence[log.Entry]:
+    """What was answered ahead, if it is still asked."""
+    return acts.answer_ahead(table) if table.due_ahead else []
 
 
 def _due_window(pace: Pace, clock: Clock) -> Decide:

@@ -615,3 +615,10 @@ rg-game-ended = The game is over. { $why-id ->
     [last-royal] The last Royal alive wins: { $winners }.
    *[turn-limit] The limit of turns is reached; still alive: { $winners }.
 }
+
+## Answers given ahead, and how long they hold
+
+rg-ahead-accuse-two = accuse if you hold two of that character
+rg-ahead-believe = believe every claim
+rg-ahead-allow = never counter
+rg-until-turn = until your next turn

@@ -615,3 +615,10 @@ rg-game-ended = La partie est finie. { $why-id ->
     [last-royal] Le dernier Royal en vie gagne : { $winners }.
    *[turn-limit] La limite de tours est atteinte ; encore en vie : { $winners }.
 }
+
+## Answers given ahead, and how long they hold
+
+rg-ahead-accuse-two = accuser si vous avez deux fois ce personnage
+rg-ahead-believe = croire toutes les annonces
+rg-ahead-allow = ne jamais contrer
+rg-until-turn = jusqu’à votre prochain tour

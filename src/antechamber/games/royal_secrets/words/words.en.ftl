@@ -321,3 +321,10 @@ rs-card-recruited = { $taken-id ->
 }
 rs-round-ended = Round { $round } is over. Favor of the King: { $king }. Favor of the Queen: { $queen }.
 rs-game-ended = The game is over: { $scores }. In fleur-de-lys: { $points }. For cards left in hand: { $unplayed }.
+
+## Answers given ahead, and how long they hold
+
+rs-ahead-pass = pass on all favors
+rs-ahead-pass-on-open = pass while no hidden bet is there to use a favor on
+rs-until-round = this round
+rs-until-bet = until your next bet

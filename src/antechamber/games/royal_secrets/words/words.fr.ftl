@@ -327,3 +327,10 @@ rs-card-recruited = { $taken-id ->
 }
 rs-round-ended = Fin de la manche { $round }. Faveur du Roi : { $king }. Faveur de la Reine : { $queen }.
 rs-game-ended = La partie est finie : { $scores }. En fleurs de lys : { $points }. Pour les cartes restées en main : { $unplayed }.
+
+## Answers given ahead, and how long they hold
+
+rs-ahead-pass = passer pour toutes les faveurs
+rs-ahead-pass-on-open = passer tant qu’aucune mise cachée ne se prête à une faveur
+rs-until-round = pour cette manche
+rs-until-bet = jusqu’à votre prochaine mise
