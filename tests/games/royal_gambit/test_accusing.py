@@ -33,7 +33,9 @@ from antechamber.games.royal_gambit.moves import (
     Defend,
     Guess,
     Lose,
+    PassOn,
     Rob,
+    Send,
     Show,
     Use,
 )
@@ -142,6 +144,19 @@ def test_if_nobody_accuses_the_claim_is_believed() -> None:
 
     assert of(ClaimBelieved, table.told) == [ClaimBelieved(seat=BLUE, character="alchemist")]
     assert (table.poison("red"), table.actor) == ((1, 0, 0), "red")
+
+
+@pytest.mark.rule("G111", "G101")
+def test_whoever_lets_the_time_pass_believes_does_not_counter_and_passes_on_the_first_card() -> None:
+    def silent(table: Court) -> set[object]:
+        return {GAME.silent(table.view(color), table.choices(color)) for color in table.asked}
+
+    accusing, countering, passing = healing(), healing(), dealt()
+    countering.believe()
+    passing.play("blue", Claim("devious"), Send("left"))
+    passing.believe()
+
+    assert [silent(table) for table in (accusing, countering, passing)] == [{Believe()}, {Allow()}, {PassOn("first")}]
 
 
 # Who is taken
