@@ -34,3 +34,6 @@ seat-link-take = Take the other chair
 now-point = Now point at something that glows.
 undo = Take back
 undo-key = Take back your last choice (key: u)
+ahead-given = Answered in advance: { $answer }.
+ahead-clear = Ask me again
+ahead-offer = Answer in advance

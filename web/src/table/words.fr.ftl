@@ -34,3 +34,6 @@ seat-link-take = Prendre l’autre place
 now-point = Désignez maintenant ce qui brille.
 undo = Reprendre
 undo-key = Reprendre votre dernier choix (touche : u)
+ahead-given = Réponse donnée d’avance : { $answer }.
+ahead-clear = M’interroger à nouveau
+ahead-offer = Répondre d’avance
