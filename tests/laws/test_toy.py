@@ -211,7 +211,7 @@ def test_what_a_position_leaves_out_is_filled_in() -> None:
         ({"seats": [{"hand": ["white", "pink"], "hidden": "black"}, *SEATS[1:]]}, "counts with its owner's hand"),
         ({"seats": 7}, "Expected `array`"),
         ({"table": 7}, "unknown field `table`"),
-        ({"chance": {"next": {"cup": ["black"]}}}, "cannot be drawn from “cup”"),
+        ({"chance": {"next": {"cup": ["black"]}}}, "there is no stream of luck called “cup”; there are: leader, bag"),
     ],
     ids=str,
 )

@@ -83,7 +83,7 @@ def index_in(names: tuple[str, ...], name: str, what: str) -> int:
 
 def step_named(order: Order, name: str) -> int:
     """The place of a step where a position can stop: one that asks someone, the very first, or the end."""
-    at_once = [step.name for step in order.steps[1:] if step.is_at_once]
+    at_once = [step.name for step in order.steps if step.is_at_once and step is not order.first]
     if name in at_once:
         raise impossible(f"nobody is ever asked at the step “{name}”")
     index_in(tuple(step for step in order.names if step not in at_once), name, "step")

@@ -106,10 +106,12 @@ def _seat(seat: i64) -> Seat | None:
 
 
 def _usable(table: Table) -> tuple[Favor, ...]:
-    codes = Codes()
-    for seat in table.actors:
-        if table.favors[seat] != 0:
-            table.now.offer(table, seat, codes)
+    holders = [seat for seat in table.actors if table.favors[seat] != 0]
+    if not holders:
+        return ()
+    codes = Codes()  # Not `scratch`, which holds the choices that were offered last.
+    for seat in holders:
+        table.now.offer(table, seat, codes)
     kinds = {type(table.book.moves[codes.items[number]]) for number in range(codes.count)}
     return tuple([favor for kind, favor in FAVOR_OF.items() if kind in kinds])
 
