@@ -17,6 +17,7 @@ from antechamber.games.queen_marie_antoinette.events import (
     ConditionLapsed,
     CourtsExchanged,
     GameEnded,
+    PlotShown,
     PlotValidated,
     PointsLost,
     PointsScored,
@@ -225,7 +226,7 @@ def test_where_all_would_have_to_pass_the_first_pass_ends_the_game() -> None:
 
     events = table.play("blue", Pass())
 
-    assert kinds(events) == [TurnPassed, GameEnded]
+    assert kinds(events) == [TurnPassed, GameEnded, *[PlotShown] * 12]
     assert table.state.is_over
 
 
@@ -247,11 +248,11 @@ def test_the_chosen_card_leaves_the_court_before_it_is_placed() -> None:
 
 @pytest.mark.rule("Q101", "QMA 3.1", "QMA 3.2")
 def test_card_and_column_are_chosen_one_after_the_other_and_the_card_cannot_be_taken_back() -> None:
-    table = court(QUIET, courts={"blue": "m6 a3 f4"}, plots={"blue": "P1"})
+    table = court(QUIET, courts={"blue": "m6 a3 f4"}, plots={"blue": "P2"})
     table.play("blue", Play(card("a3")))
 
     assert table.choices("blue") == [Place(1), Place(2), Place(3)]
-    for move in (Play(card("a3")), Play(card("m6")), Validate("P1"), Pass()):
+    for move in (Play(card("a3")), Play(card("m6")), Validate("P2"), Pass()):
         refused = table.refusal("blue", move)
         assert (refused.rule, refused.reason, refused.facts) == ("QMA 2.2", "qma-not-now", {"step": "placing"})
     assert table.court("blue") == "m6 f4"
