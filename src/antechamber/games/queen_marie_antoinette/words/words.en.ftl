@@ -302,3 +302,9 @@ qma-plot-shown = { $seat } shows { $plot }, which was not validated; { $lacking 
     [0] nothing was missing
    *[other] missing: { $missing }
 }.
+
+## What a table adds
+
+qma-table-removed = Back in the box since the set-up (impossible in this game): { $plots }.
+qma-table-known = { $plot } is in the hand of { $name }, as you have seen.
+qma-table-left = Not validated, and how far the court came:

@@ -302,3 +302,9 @@ qma-plot-shown = { $seat } montre { $plot }, un Complot non validé ; { $lackin
     [0] il ne manquait rien
    *[other] il manquait : { $missing }
 }.
+
+## Ce qu’une table ajoute
+
+qma-table-removed = Dans la boîte depuis la mise en place (impossible dans cette partie) : { $plots }.
+qma-table-known = { $plot } est dans la main de { $name }, comme vous l’avez vu.
+qma-table-left = Non validés, avec ce que la cour en remplissait :
