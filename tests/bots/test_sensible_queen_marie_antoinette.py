@@ -26,7 +26,7 @@ from antechamber.games.queen_marie_antoinette.moves import (
     Target,
     Validate,
 )
-from antechamber.games.queen_marie_antoinette.plots import fulfills
+from antechamber.games.queen_marie_antoinette.fulfilling import fulfills
 from antechamber.games.queen_marie_antoinette.requirements import requirement_points
 from antechamber.games.queen_marie_antoinette.state import Table
 from antechamber.games.queen_marie_antoinette.views.shapes import View

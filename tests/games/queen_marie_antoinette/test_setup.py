@@ -11,7 +11,7 @@ import antechamber
 from antechamber import Move, Refused
 from antechamber.core.laws import check_fair
 from antechamber.core.vectors import vector
-from antechamber.games.queen_marie_antoinette import plots
+from antechamber.games.queen_marie_antoinette import fulfilling
 from antechamber.games.queen_marie_antoinette.cards import BACKS, CARDS, COLUMN_SIZES, FACTIONS, reconstruction
 from antechamber.games.queen_marie_antoinette.events import (
     CardPlayed,
@@ -533,7 +533,7 @@ def test_a_court_by_chance_fulfills_a_plot_as_often_as_the_rules_say(size: int) 
         for place in chance.sample(deck, size):
             masks[place // 11] |= 1 << place % 11
         state.court = vector(masks)
-        fulfilled.update(plot for plot in range(36) if plots.fulfills(state, 0, plot))
+        fulfilled.update(plot for plot in range(36) if fulfilling.fulfills(state, 0, plot))
 
     found = [100 * sum(fulfilled[plot] for plot in group) / number / len(group) for group in GROUPS]
     assert found == pytest.approx(PER_CENT[size], rel=0.12, abs=0.25)

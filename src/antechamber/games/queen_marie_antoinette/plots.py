@@ -125,12 +125,22 @@ def draw(table: Table) -> i64:
 
 
 def draw_for(table: Table, seat: i64) -> None:
-    """Draw a Plot for a seat; nobody else sees it, but whoever had put it under the deck knows it (Q43)."""
+    """Draw a Plot for a seat; nobody else sees it."""
+    tell_drawn(table, seat, take_up(table, seat))
+
+
+def take_up(table: Table, seat: i64) -> i64:
+    """Draw a Plot into a seat's hand; whoever had put it under the deck knows it there (Q43)."""
     knower = table.under[0] & (KNOWERS - 1) if table.unseen == 0 else seat
     plot = draw(table)
     pick_up(table, seat, plot)
     if knower != seat:
         table.known = append(table.known, plot * KNOWERS + knower)
+    return plot
+
+
+def tell_drawn(table: Table, seat: i64, plot: i64) -> None:
+    """Tell a seat which Plot it has drawn."""
     if table.events is not None:
         table.tell(PlotDrawn(seat=seat, plot=table.box.plot_ids[plot], readers=only(seat)))
 
@@ -220,8 +230,12 @@ def order_last_two(under: vec[i64]) -> None:
 
 
 def draw_changed(table: Table, seat: i64) -> None:
-    """Draw as many Plots as were put under the deck."""
-    for plot in range(table.changed):
+    """Draw as many Plots as were put under the deck; of two, the lower is told first, since their order is lost."""
+    if table.changed == MOST_CHANGED:
+        first, second = take_up(table, seat), take_up(table, seat)
+        tell_drawn(table, seat, min(first, second))
+        tell_drawn(table, seat, max(first, second))
+    elif table.changed > 0:
         draw_for(table, seat)
     table.changed = 0
 
