@@ -12,6 +12,7 @@ from antechamber.bots.queen_marie_antoinette.sensible.plotting import Ambition, 
 from antechamber.bots.queen_marie_antoinette.sensible.requirement import COMPARED, promise
 from antechamber.bots.queen_marie_antoinette.sensible.sight import Sight
 from antechamber.games.queen_marie_antoinette.cards import CARD_COUNT, reconstruction
+from antechamber.games.queen_marie_antoinette.fulfilling import fulfills
 from antechamber.games.queen_marie_antoinette.moves import (
     ChooseColumn,
     Give,
@@ -26,7 +27,6 @@ from antechamber.games.queen_marie_antoinette.moves import (
     Target,
     Validate,
 )
-from antechamber.games.queen_marie_antoinette.fulfilling import fulfills
 from antechamber.games.queen_marie_antoinette.requirements import requirement_points
 from antechamber.games.queen_marie_antoinette.state import Table
 from antechamber.games.queen_marie_antoinette.views.shapes import View
