@@ -12,6 +12,7 @@ from antechamber.bots.queen_marie_antoinette.sensible.plotting import Ambition, 
 from antechamber.bots.queen_marie_antoinette.sensible.requirement import COMPARED, promise
 from antechamber.bots.queen_marie_antoinette.sensible.sight import Sight
 from antechamber.games.queen_marie_antoinette.cards import CARD_COUNT, reconstruction
+from antechamber.games.queen_marie_antoinette.fulfilling import fulfills
 from antechamber.games.queen_marie_antoinette.moves import (
     ChooseColumn,
     Give,
@@ -26,7 +27,6 @@ from antechamber.games.queen_marie_antoinette.moves import (
     Target,
     Validate,
 )
-from antechamber.games.queen_marie_antoinette.plots import fulfills
 from antechamber.games.queen_marie_antoinette.requirements import requirement_points
 from antechamber.games.queen_marie_antoinette.state import Table
 from antechamber.games.queen_marie_antoinette.views.shapes import View
@@ -232,16 +232,16 @@ def test_it_exchanges_for_what_its_plot_lacks() -> None:
 
 
 def test_it_gives_back_the_plot_that_cannot_be_fulfilled() -> None:
-    """With four of the 1s among the Conditions nobody will ever have three of them."""
+    """Red has three of the 3s and will hardly give them away, so blue gives back P3."""
     table = court(
         "M1 A1 N6 C1 F1",
         players=2,
-        courts={"blue": "n2 ..."},
-        plots={"blue": "P1 P23 P28 P34"},
+        courts={"blue": "n2 ...", "red": "m3 a3 c3 f3 ..."},
+        plots={"blue": "P3 P23 P28 P34"},
         draws={"plots": ["P29"]},
     )
     table.play("blue", Play(card("n2")), Place(1))
-    assert answer(table, "blue") == PutUnder("P1")
+    assert answer(table, "blue") == PutUnder("P3")
 
 
 def test_it_keeps_plots_that_are_fulfilled() -> None:
@@ -264,7 +264,7 @@ def test_it_drafts_the_set_that_its_plots_ask_for() -> None:
         "conditions": ["M1", "A1", "N1", "C1", "F1"],
         "first": 0,
         "sets": [["cardinal 9", "merchant 2", "favorite 3"], ["military 4", "military 5", "military 6"]],
-        "seats": [{}, {"plots": ["P18", "P23", "P1", "P11"]}],
+        "seats": [{}, {"plots": ["P18", "P23", "P2", "P12"]}],
     }
     assert answer(Court(GAME.load(position)), "red") == TakeSet(2)
 

@@ -20,26 +20,29 @@ EVERY_RECORD = pytest.mark.parametrize("name", FILES)
 
 KEPT = {
     "queen_marie_antoinette/two-players": (
-        (30, 25),
-        "7b7d755816e4461ead4c3642d26168e43eb919ddff62da822225136131bd1436",
+        (26, 22),
+        "9c37f03e527257477f69d9a66dc30274cce8a79f03bbc71e2330e4961f01f64f",
     ),
     "queen_marie_antoinette/three-players": (
-        (19, 27, 28),
-        "b3e80b295ca9011e9083ee8f4847d6026624a9ca89a48dc42d2ed3b26dcc7012",
+        (21, 33, 29),
+        "6c09d8530ce4aedc6e7ae2732641e87479ac9aba5f3af4341a6fedb4b4d6a700",
     ),
     "queen_marie_antoinette/four-players": (
-        (39, 48, 36, 42),
-        "8edd602d5baa4e725c237dc5adcd3151368e8e60e0032460002f0ec05a49dbaf",
+        (44, 52, 41, 47),
+        "f3f3648aa9c37bcb68c420452a295b396926dab5baf3fbb51947e100411ba10e",
     ),
     "queen_marie_antoinette/secret": (
-        (16, 19, 17, 18),
-        "ca3cd851f20c19fe240ba70968d2a01bf6ed332f262a388d8014dc3ee92fe35d",
+        (22, 24, 28, 20),
+        "a4dcbd6c9bebad264bfcc5fe313cb503b310df33eee9a7e68e6222a2bfaac015",
     ),
     "queen_marie_antoinette/options": (
         (29, 25, 33),
-        "76879f76527b30c15987390bbfb41b255edd82aa20537d45ceeba56cefe8962a",
+        "6e13d6a9263fd7744a101a854c03322eae089faee28d9e793585040faf3fdf77",
     ),
-    "queen_marie_antoinette/intro": ((22, 40, 39), "75889bb70c23ed11b3b2671c66bac8551e0df8b5a1f223d61a494b7d6997c4a8"),
+    "queen_marie_antoinette/intro": (
+        (28, 37, 35),
+        "14695874d8641bc3b4990dd048b740ebcb4c2039657fec405d6af9d3c43412d5",
+    ),
     "royal_gambit/two-players": ((1, 0), "0069811774fc7e961a507c572bb222165926ae8482c49d6f6e96a6c219a5c0cc"),
     "royal_gambit/three-players": ((2, 1, 0), "ed4d970d4fe8159d599514d9300c8b72576bf5b291e14079889cedeab3cf4c12"),
     "royal_gambit/four-players": ((2, 0, 3, 1), "6e914363e5d5b8ffdfb8b52e41d2bd1ab7916f0ae3e5f1cdf8c9a56b5f25886a"),

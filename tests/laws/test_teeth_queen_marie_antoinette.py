@@ -10,7 +10,7 @@ import antechamber
 from antechamber.core.events import EVERYONE, only
 from antechamber.core.laws import LAWS, Broken, Table
 from antechamber.core.refused import Refused
-from antechamber.games.queen_marie_antoinette import ending, merchant, military, playing, plots, state
+from antechamber.games.queen_marie_antoinette import ending, fulfilling, merchant, military, playing, plots, state
 from antechamber.games.queen_marie_antoinette import events as told
 from antechamber.games.queen_marie_antoinette.cards import MERCHANT
 from antechamber.games.queen_marie_antoinette.codes import Code
@@ -31,7 +31,10 @@ MUTANTS: list[tuple[str, Plant]] = []
 
 
 def plotting_deck() -> dict[str, Any]:
-    """A deck in which every Military is as M9 and every Merchant as N6 or N7, so that Plots are on the move."""
+    """A deck in which every Military is as M9 and every Merchant as N6 or N7, so that Plots are on the move.
+
+    It has twenty Plots, so that what was put under the deck is drawn again.
+    """
     content: Any = GAME.deck(GAME.settle())
     upset = {"effect": "upset a Plot", "timing": "at once", "points": ()}
     exchange = [{"effect": "draw a Plot", "timing": "after"}, {"effect": "change Plots", "timing": "after"}]
@@ -39,7 +42,7 @@ def plotting_deck() -> dict[str, Any]:
     for number, condition in enumerate(content["conditions"]):
         changes: dict[str, dict[str, Any]] = {"M": upset, "N": exchange[number % 2]}
         conditions.append({**condition, **changes.get(condition["id"][0], {})})
-    return {**content, "name": "plotting", "conditions": conditions}
+    return {**content, "name": "plotting", "conditions": conditions, "plots": list(content["plots"])[:20]}
 
 
 OPTIONS: dict[str, object] = {"deck": plotting_deck()}
@@ -118,6 +121,17 @@ def a_view_of_what_others_put_under_the_deck(patch: Patch) -> None:
 
 
 @mutant("two worlds")
+def a_view_of_what_others_know_of_a_hand(patch: Patch) -> None:
+    rewrite_view(patch, GAME.order, lambda seen, table, reader: {"known": tuple(from_state.known_in(table))})
+
+
+@mutant("two worlds")
+def a_count_of_what_others_know_of_a_hand(patch: Patch) -> None:
+    """When a known Plot is validated, the count says so to those who did not know it."""
+    rewrite_view(patch, GAME.order, lambda seen, table, reader: {"changed": seen.changed + len(table.known)})
+
+
+@mutant("two worlds")
 def a_list_in_the_order_of_what_is_hidden(patch: Patch) -> None:
     def by_plot(seen: view.View, table: Any, reader: int) -> dict[str, object]:
         order = sorted(range(len(seen.under)), key=lambda place: int(table.under[place]) >> 3)
@@ -131,7 +145,7 @@ def how_many_plots_an_opponent_could_validate(patch: Patch) -> None:
     def count_them(seen: view.View, table: Any, reader: int) -> dict[str, object]:
         other = next_to(table, reader)
         held = range(other * HAND_ROOM, other * HAND_ROOM + table.held[other])
-        return {"changed": sum(plots.fulfills(table, other, table.hand[place]) for place in held)}
+        return {"changed": sum(fulfilling.fulfills(table, other, table.hand[place]) for place in held)}
 
     rewrite_view(patch, GAME.order, count_them)
 
@@ -202,6 +216,16 @@ def a_redeal_that_moves_what_the_reader_put_under(patch: Patch) -> None:
     patch.setattr(GAME.order, "redeal", redeal)
 
 
+@mutant("two worlds")
+def a_redeal_that_forgets_in_whose_hand_the_reader_saw_a_plot(patch: Patch) -> None:
+    patch.setattr(imagine, "is_known", lambda table, plot: False)
+
+
+@mutant("imagination")
+def a_redeal_that_leaves_what_others_know_of_each_other(patch: Patch) -> None:
+    patch.setattr(imagine, "forget_others", lambda table, reader: None)
+
+
 # Faults
 
 
@@ -218,6 +242,28 @@ def a_position_without_the_token(patch: Patch) -> None:
         return {name: value for name, value in honest(table).items() if name != "token"}
 
     patch.setattr(GAME.order, "dump", forgetful)
+
+
+@mutant("positions")
+def a_position_without_what_is_known_of_hands(patch: Patch) -> None:
+    honest = GAME.order.dump
+
+    def forgetful(table: Any) -> dict[str, object]:
+        return {name: value for name, value in honest(table).items() if name != "known"}
+
+    patch.setattr(GAME.order, "dump", forgetful)
+
+
+@mutant("copies")
+def a_copy_that_forgets_what_is_known_of_hands(patch: Patch) -> None:
+    honest = state.Table.copy
+
+    def copy(state: Any) -> Any:
+        other = honest(state)
+        other.known = other.known[:0]
+        return other
+
+    patch.setattr(state.Table, "copy", copy)
 
 
 @mutant("copies")

@@ -24,6 +24,8 @@ from antechamber.terminal.screen import PROMPT, Screen
 from antechamber.terminal.sitting import Sitting, seats_of
 from antechamber.terminal.turn import Turn
 from tests.games.queen_marie_antoinette.court import COLORS, GAME, Court, card, court, drafted, fresh
+from tests.games.queen_marie_antoinette.positions import POSITIONS
+from tests.games.queen_marie_antoinette.test_plot_deck import short_deck
 from tests.terminal.seated import Seated, any_number, place, script, unwrapped
 from tests.terminal.seated import new_record as royal_secrets
 from tests.terminal.test_terminal import Terminal, piped
@@ -98,7 +100,7 @@ def test_the_wishes_of_the_queen_stand_in_their_order_with_the_token(painted: Pa
     page = lines_of(painted(guarded()))
 
     assert page[1].startswith("── Your turn ──")
-    assert page[1].endswith(" To 45 points; Plot deck: 24")
+    assert page[1].endswith(" To 45 points; Plot deck: 23")
     assert page[2] == "  E3  For each pair of equal values (for each value half of its cards, rounded"
     assert page[3] == "      down): 2."
     assert page[4] == "  F10 Your column was the longest, alone or tied: 3, else 1."
@@ -151,8 +153,11 @@ def test_own_plots_have_their_text_and_a_pip_for_every_card(painted: Painter) ->
 
 
 @pytest.mark.rule("QMA 5.3", "Q25")
-def test_plots_that_the_conditions_have_made_impossible_say_so(painted: Painter) -> None:
-    table = court(courts={"blue": "c5 ..."}, columns=("c3 c4 ...", "...", "..."), plots={"blue": "P1 P2 P11 P12"})
+def test_impossible_plots_that_stay_because_too_few_would_remain_say_so(painted: Painter) -> None:
+    """Sixteen Plots for four players: P1 and P11 stay."""
+    plots = {"blue": "P1 P2 P11 P12", "red": "P3 P4 P5 P6", "yellow": "P7 P8 P9 P10", "green": "P13 P14 P15 P16"}
+    columns = ("c3 c4 ...", "...", "...")
+    table = court(players=4, courts={"blue": "c5 ..."}, columns=columns, plots=plots, options=short_deck(16))
 
     page = painted(table)
 
@@ -162,6 +167,23 @@ def test_plots_that_the_conditions_have_made_impossible_say_so(painted: Painter)
     table.play("blue", table.choices("blue")[0])
     assert not re.search(r"  \d  column .*P11", painted(table))
     assert "P1 impossible in this game   P2 ○2 ○2 ○2 +7 " in painted(table, lines=LOW)
+
+
+@pytest.mark.rule("Q25")
+def test_the_draft_names_the_plots_that_were_taken_out(painted: Painter) -> None:
+    table = fresh(2, conditions="introductory")
+    page = painted(table, table.asked[0])
+
+    assert "\nBack in the box since the set-up (impossible in this game): P1, P11.\n" in page
+    assert "Back in the box" not in painted(drafted(table), table.asked[0])
+
+
+@pytest.mark.rule("Q43")
+def test_a_plot_that_was_put_under_is_shown_in_the_hand_that_drew_it(painted: Painter) -> None:
+    table = POSITIONS["a Plot known in another hand"]()
+
+    assert "\nP17 is in the hand of Bruno, as you have seen.\n" in painted(table, "blue")
+    assert "as you have seen" not in painted(table, "red")
 
 
 @pytest.mark.rule("Q43")
@@ -423,7 +445,7 @@ def columned(condition: str, played: str) -> Court:
         courts={"blue": f"{played} c7 ..."},
         columns=("a9 f9 c2 c3 ... c4", "a2 a3 ... a10 a4", "f2 f3 f4"),
         points={"red": 1, "yellow": 12},
-        plots={"blue": "P10 P8 P5 P1"},
+        plots={"blue": "P10 P8 P5 P7"},
     )
 
 
@@ -671,7 +693,8 @@ def test_the_final_page_tells_where_every_score_comes_from(capsys: pytest.Captur
         public = table_of(seated, 0).seats[seat]
         assert (int(points), int(counted)) == (public.points, final.counted[seat])
         assert int(points) + int(counted) == int(total) == final.result.scores[seat]
-        assert re.findall(r"P\d+", account) == list(public.validated)
+        left = [left.plot for left in final.left[seat]]
+        assert re.findall(r"P\d+", account) == [*public.validated, *left]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Builders that say a table of Queen Marie-Antoinette in words: colors for seats, `m3` for Military 3."""
 
 from collections.abc import Mapping, Sequence
+from itertools import permutations
 from typing import Any
 
 import antechamber
@@ -9,10 +10,13 @@ from antechamber.games.queen_marie_antoinette.cards import (
     BACKS,
     CARDS,
     COLUMN_SIZES,
+    FACTIONS,
+    LETTERS,
     MOST_SEATS,
     SET_SIZES,
     VALUES,
     Card,
+    Plot,
     reconstruction,
 )
 from antechamber.games.queen_marie_antoinette.moves import Place, Play
@@ -111,6 +115,8 @@ def court(
         wanted = SET_SIZES[players] + turns + ahead(colors, start, player)[color] - len(proven[color])
         said[color] = filled(said[color], wanted, rest)
     fill_columns(spoken, rest)
+    gone = {*(draws or {}).get("plots", ()), *(entry["plot"] for entry in more.get("under", ()))}
+    gone |= {plot.id for plot in reconstruction().plots if is_impossible(plot, players, conditions.split())}
     seats = [
         {
             "points": (points or {}).get(color, 5),
@@ -118,7 +124,7 @@ def court(
             "validated": proven[color],
             "plots": hand,
         }
-        for color, hand in zip(colors, hands(colors, plots or {}, proven, draws or {}), strict=True)
+        for color, hand in zip(colors, hands(colors, plots or {}, proven, gone), strict=True)
     ]
     position = {
         "game": "queen-marie-antoinette",
@@ -197,11 +203,11 @@ def hands(
     colors: Sequence[str],
     plots: Mapping[str, str],
     proven: Mapping[str, Sequence[str]],
-    draws: Mapping[str, Sequence[str]],
+    elsewhere: set[str],
 ) -> list[list[str]]:
     """Everybody's unvalidated Plots, filled up with the hardest that nobody speaks of."""
     said = {color: plots.get(color, "").split() for color in colors}
-    gone = {*draws.get("plots", ()), *(name for names in (*said.values(), *proven.values()) for name in names)}
+    gone = elsewhere | {name for names in (*said.values(), *proven.values()) for name in names}
     by_points = sorted(reconstruction().plots, key=lambda plot: -plot.points)
     rest = [plot.id for plot in by_points if plot.id not in gone]
     found = []
@@ -209,6 +215,27 @@ def hands(
         missing = 4 - len(proven[color]) - len(said[color])
         found.append([*said[color], *(rest.pop(0) for _ in range(missing))])
     return found
+
+
+def is_impossible(plot: Plot, players: int, conditions: Sequence[str]) -> bool:
+    """True if all the Characters in the game together do not fulfill a Plot (Q25), worked out by trying."""
+    least = 0 if players == MOST_SEATS else 1
+    out = [name.lower() for name in conditions]
+    left = {f"{letter}{value}" for letter in "mancf" for value in range(least, VALUES)} - set(out)
+    letters = [LETTERS[FACTIONS.index(faction)].lower() for faction in plot.factions]
+    lowest = plot.value or 0
+    match plot.kind:
+        case "three of a value":
+            return sum(f"{letter}{lowest}" in left for letter in "mancf") < 3
+        case "run of factions":
+            return not any(
+                all(f"{letter}{lowest + step}" in left for step, letter in enumerate(four))
+                for four in permutations("mancf", 4)
+            )
+        case "run of a faction":
+            return not all(f"{letters[0]}{lowest + step}" in left for step in range(4))
+    wanted = 4 if plot.kind == "four of a faction" else 2
+    return any(sum(name[0] == letter for name in left) < wanted for letter in letters)
 
 
 def fresh(players: int = 3, seed: int = 1, **options: object) -> Court:

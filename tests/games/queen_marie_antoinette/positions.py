@@ -4,7 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from antechamber import Move
-from antechamber.games.queen_marie_antoinette.moves import ChooseColumn, Give, Place, Play, PutUnder, Validate
+from antechamber.games.queen_marie_antoinette.moves import (
+    ChooseColumn,
+    Give,
+    KeepPlots,
+    Place,
+    Play,
+    PutUnder,
+    Validate,
+)
 from tests.games.queen_marie_antoinette.court import GAME, Court, card, cards, court, fresh, play_out
 from tests.games.queen_marie_antoinette.test_plot_deck import SHARED, short_deck
 
@@ -14,7 +22,8 @@ Fields = dict[str, Any]
 Change = Callable[[Fields], object]
 
 FIVE = "M1 A1 N1 C1 F1"
-PLOTS = [f"P{number}" for number in range(1, 37)]
+PLOTS = [f"P{number}" for number in range(2, 37) if number != 11]
+"""All but those that the introductory Conditions make impossible."""
 LAST: Fields = {"players": 2, "player": "red", "first": "blue", "points": {"blue": 50}}
 """Red has the last turn of the last round."""
 
@@ -54,7 +63,8 @@ def turn(*moves: Move, **more: Any) -> Callable[[], Court]:
 
 def asked(condition: str, name: str, *moves: Move, **more: Any) -> Callable[[], Court]:
     """Blue has played a card in the first column, and is asked for what one Condition of the five leaves open."""
-    five = " ".join(condition if other[0] == condition[0] else other for other in FIVE.split())
+    lying = more.pop("conditions", FIVE).split()
+    five = " ".join(condition if other[0] == condition[0] else other for other in lying)
     courts = {"blue": f"{name} ...", **more.pop("courts", {})}
     return turn(Play(card(name)), Place(1), *moves, conditions=five, courts=courts, **more)
 
@@ -66,7 +76,19 @@ def emptied(condition: str, name: str, column: str = "c4", *moves: Move) -> Call
 
 F9 = Give(card("f9"))
 OFFERED = {"blue": "n5 f9 ..."}
-CHANGED = asked("N7", "n5", PutUnder("P1"), plots={"blue": "P1"})
+CHANGED = asked("N7", "n5", PutUnder("P3"), plots={"blue": "P3"})
+KNOWN = turn(
+    *(Play(card("n8")), Place(1), PutUnder("P5"), KeepPlots()),
+    conditions="M1 A1 N7 C2 F2",
+    players=4,
+    player="red",
+    courts={"red": "n8 ..."},
+    plots=SHARED,
+    under=[{"seat": 0, "plot": "P17"}],
+    options=short_deck(17),
+)
+"""By N7 red has drawn P17, which blue had put under the deck."""
+
 
 POSITIONS: dict[str, Callable[[], Court]] = {
     "the draft": dealt(4),
@@ -87,7 +109,8 @@ POSITIONS: dict[str, Callable[[], Court]] = {
     "a Plot to put under": asked("N6", "n5"),
     "Plots to change": asked("N7", "n5"),
     "a Plot changed": CHANGED,
-    "Plots under the deck": asked("N7", "n5", PutUnder("P2"), PutUnder("P1"), plots={"blue": "P1 P2"}),
+    "Plots under the deck": asked("N7", "n5", PutUnder("P3"), PutUnder("P2"), plots={"blue": "P2 P3"}),
+    "a Plot known in another hand": KNOWN,
     "a last round": turn(player="red", first="blue", points={"blue": 50}, validated={"blue": "P28"}),
     "a column emptied, and N1 asks": emptied("N1", "n5"),
     "a column emptied, and N3 asks": emptied("N3", "n5"),
@@ -199,8 +222,14 @@ def on_guard(seat: int) -> Change:
 
 REFUSED: dict[str, list[Any]] = {
     # Names and numbers
-    "Invalid enum value 'jester 3'": [position(played="jester 3")],
-    "Invalid enum value 'jester'": [position(token="jester")],
+    "“jester 3” is no Character: a Character is written as its faction and value, as “military 3”": [
+        position(played="jester 3"),
+        turned(seat(0, court=["jester 3"])),
+        turned(put(columns=[["jester 3"], [], []])),
+        turned(put(given="jester 3")),
+    ],
+    "“jester” is no faction; there are: military, aristocrat, merchant, cardinal, favorite": [position(token="jester")],
+    "“placed” is no step; there are: draft, turn, placing, target": [position(step="placed")],
     "Invalid enum value 4": [position(guard={"column": 4, "seat": 0})],
     "it has 2 columns, and there are three": [position(columns=[[], []])],
     "The first player cannot be seat 3": [position(options={"first_player": "seat 3"})],
@@ -209,11 +238,11 @@ REFUSED: dict[str, list[Any]] = {
     "by the option seat 1 is the first player": [position(options={"first_player": "seat 1"}, first=0)],
     # Requirement and Conditions
     "“E11” is no Requirement of this deck": [position(requirement="E11")],
-    "“X1” is no Condition": [position(conditions=["X1"])],
+    "“X1” is no Condition; there are: M1, M2": [position(conditions=["X1"])],
     "there are five Conditions, one of each faction": [
         position(conditions=five.split()) for five in ("M1 M2 N1 C1 F1", "M1 A1 N1 C1", "M1 M2 A1 N1 C1 F1")
     ],
-    "a 0 has no Condition on its back": [position(conditions=["M0", "A1", "N1", "C1", "F1"])],
+    "“M0” is no Condition; there are: M1, M2": [position(conditions=["M0", "A1", "N1", "C1", "F1"])],
     "by the option the introductory set is in use, which is another one": [
         position(options=INTRODUCTORY, conditions=["M2", "A1", "N1", "C1", "F1"]),
         position(options=INTRODUCTORY, requirement="E2"),
@@ -250,10 +279,27 @@ REFUSED: dict[str, list[Any]] = {
     "seat 1 has validated 5 Plots, and owns four": [turned(seat(1, plots=[], validated=PLOTS[:5]))],
     "seat 1 has 3 unvalidated Plots, not 4": [turned(moved("seats 1 plots"))],
     "seat 1 has 5 unvalidated Plots, not 4": [turned(seat(1, plots=PLOTS[:5]))],
-    "the Plot P4 lies in two places": [turned(seat(1, plots=PLOTS[:4]), seat(2, plots=PLOTS[3:7]))],
+    "the Plot P5 lies in two places": [turned(seat(1, plots=PLOTS[:4]), seat(2, plots=PLOTS[3:7]))],
     "the Plot P22 lies in two places": [turned(put(under=[{"seat": 0, "plot": "P22"}]), plots=APART)],
-    "“P37” is no Plot of this deck": [turned(seat(1, plots=["P1", "P2", "P3", "P37"]))],
+    "“P37” is no Plot of this deck": [turned(seat(1, plots=["P4", "P2", "P3", "P37"]))],
     "there are more Plots in hands and under the deck than in the box": [turned(put(under=[{"seat": 0}] * 25))],
+    "the Plot P1 was taken out at set-up: with these Conditions nobody can fulfill it": [
+        turned(seat(1, plots=["P1", "P2", "P3", "P4"])),
+    ],
+    "with these Conditions the Plots taken out are: P1, P11": [turned(put(removed=["P1"])), turned(put(removed=[]))],
+    "but it is not in the hand of another": [
+        changed(KNOWN, put(known=[{"plot": "P17", "seat": 2, "by": 0}])),
+        changed(KNOWN, put(known=[{"plot": "P17", "seat": 1, "by": 1}])),
+    ],
+    "the Plot P17 is known to two players besides its owner": [
+        changed(KNOWN, put(known=[{"plot": "P17", "seat": 1, "by": by} for by in (0, 2)])),
+    ],
+    "seat 1 has more known Plots than unvalidated ones": [
+        turned(seat(1, plots=None), put(known=[{"plot": plot, "seat": 1, "by": 0} for plot in PLOTS[:5]])),
+    ],
+    "Plots that nobody has seen still lie above it": [
+        turned(put(known=[{"plot": "P22", "seat": 1, "by": 0}]), plots=APART),
+    ],
     # The play that is under way
     "a card is played at the step “turn”, or should be": [turned(put(played="military 6"))],
     "a card is played at the step “placing”, or should be": [turned(put(step="placing"))],
@@ -273,7 +319,10 @@ REFUSED: dict[str, list[Any]] = {
     "there is no choice of a Plot": [
         changed(asked("N7", "n5"), NO_PLOTS),
         changed(asked("N6", "n5"), ONE_PLOT),
-        changed(asked("N7", "n5", players=4, plots=SHARED), put(options=short_deck(16))),
+        changed(
+            asked("N7", "n5", players=4, plots=SHARED, conditions="M1 A1 N7 C2 F2"),
+            put(removed=None, options=short_deck(16)),
+        ),
     ],
     "“military 6” was played, but it is not the bottom card of its column": [
         changed(asked("M1", "m6"), turned_round),
@@ -313,9 +362,9 @@ REFUSED: dict[str, list[Any]] = {
     "the last round is done, so the game would be over": [turned(put(last_round=True))],
     "the game is not over: no column": [at_end(put(last_round=None), seat(0, points=5), seat(1, points=5))],
     # Luck
-    "P1 is to be drawn more often than it is in the Plot deck": [
-        position(chance={"next": {"plots": ["P1", "P1"]}}),
-        turned(seat(0, plots=["P1", *PLOTS[17:20]]), put(chance={"next": {"plots": ["P1"]}}), plots=APART),
+    "P2 is to be drawn more often than it is in the Plot deck": [
+        position(chance={"next": {"plots": ["P2", "P2"]}}),
+        turned(seat(0, plots=["P2", *PLOTS[15:18]]), put(chance={"next": {"plots": ["P2"]}}), plots=APART),
     ],
     "“M1” cannot be drawn from “plots”": [position(chance={"next": {"plots": ["M1"]}})],
     "“military 3” cannot be drawn from “characters”": [position(chance={"next": {"characters": ["military 3"]}})],

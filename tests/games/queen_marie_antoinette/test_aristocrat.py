@@ -10,6 +10,7 @@ from antechamber.games.queen_marie_antoinette.events import (
     ColumnEmptied,
     CourtsRanked,
     GameEnded,
+    PlotShown,
     PointsScored,
     TokenMoved,
 )
@@ -129,7 +130,7 @@ def test_an_aristocrat_that_comes_back_from_a_column_of_one_is_ranked_and_the_to
     events = table.send("blue", "a9", 1)
 
     ranking = [CourtsRanked, PointsScored, TokenMoved]
-    assert kinds(events) == [CardPlayed, CardPlaced, CardsTaken, ColumnEmptied, *ranking, GameEnded]
+    assert kinds(events) == [CardPlayed, CardPlaced, CardsTaken, ColumnEmptied, *ranking, GameEnded, *[PlotShown] * 12]
     assert [table.points(color) - 5 for color in table.colors] == [4, 0, 0]
 
 

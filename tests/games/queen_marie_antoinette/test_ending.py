@@ -1,9 +1,7 @@
 """Points, both ends of the game, the Requirement, and who has won (QMA 6 and 7)."""
 
-import json
 from typing import Any
 
-import msgspec
 import pytest
 
 from antechamber import Event, Record, Result
@@ -14,11 +12,12 @@ from antechamber.games.queen_marie_antoinette.events import (
     CourtsRanked,
     GameEnded,
     GoalReached,
+    PlotShown,
     PointsLost,
     PointsScored,
 )
 from antechamber.games.queen_marie_antoinette.moves import ChooseColumn, Give, MoveTop, Place, Play, Target, Validate
-from antechamber.games.queen_marie_antoinette.views.shapes import View
+from antechamber.games.queen_marie_antoinette.views.shapes import LeftView, View
 from tests.games.queen_marie_antoinette.court import (
     COLORS,
     GAME,
@@ -188,19 +187,31 @@ def test_a_stolen_point_may_bring_about_the_end() -> None:
     assert of(GoalReached, table.send("blue", "m6", 1, Target(RED))) == [GoalReached(seat=BLUE, points=45)]
 
 
-@pytest.mark.rule("Q29")
-def test_the_end_is_announced_once() -> None:
-    """Blue and red are both brought to the goal by one Aristocrat."""
+@pytest.mark.rule("Q52", "QMA 4.2")
+def test_all_who_reach_the_goal_by_one_ranking_are_named_in_its_order() -> None:
+    """Blue and red are both brought to the goal by one Aristocrat; red, who has more, comes first."""
     table = court(
-        courts={"blue": "a6 m2 c3", "red": "m3 n4 c5", "yellow": "n3 c4 f5"},
+        courts={"blue": "a6 m2 c3", "red": "m3 m4 c5", "yellow": "n3 c4 f5"},
         columns=["f9 c9 ...", "...", "..."],
         points={"blue": 43, "red": 44},
     )
 
     events = table.send("blue", "a6", 1)
 
-    assert [table.points(color) for color in table.colors] == [47, 48, 5]
-    assert of(GoalReached, events) == [GoalReached(seat=BLUE, points=47)]
+    assert [table.points(color) for color in table.colors] == [45, 48, 5]
+    assert [event.ranked for event in of(CourtsRanked, events)] == [(RED, BLUE)]
+    assert [event.seat for event in of(PointsScored, events)] == [RED, BLUE]
+    assert of(GoalReached, events) == [GoalReached(seat=RED, points=48), GoalReached(seat=BLUE, points=45)]
+
+
+@pytest.mark.rule("Q52", "Q29")
+def test_in_the_last_round_nobody_is_named_any_more() -> None:
+    table = court(courts={"yellow": "a6 m2 ..."}, player="yellow", first="red", points={"red": 45, "yellow": 44})
+
+    events = table.send("yellow", "a6", 1)
+
+    assert YELLOW in [event.seat for event in of(PointsScored, events)]
+    assert not of(GoalReached, events)
 
 
 # An empty column: the turn is finished
@@ -478,16 +489,75 @@ def test_the_requirement_decides_with_the_points() -> None:
 
 
 @pytest.mark.rule("QMA 7.5", "Q47")
-def test_plots_that_were_not_validated_are_not_shown_at_the_end() -> None:
-    table = ended(plots={"blue": "P18 P19 P20 P21", "red": "P14 P15 P16 P17", "yellow": "P10 P11 P12 P13"})
+@pytest.mark.example
+def test_plots_that_were_not_validated_are_shown_at_the_end_with_what_was_missing() -> None:
+    """Blue ends with Military 4, 5 and 7, Cardinal 4 and Favorite 8: for P18 he lacks Military 6, for P4 one 4."""
+    table = court(
+        "M10 A9 N8 C10 F1",
+        courts={"blue": "f8 m4 m5 m7 a8 a10 n2 c9"},
+        columns=["c4", "...", "..."],
+        plots={"blue": "P4 P14 P18 P36"},
+        validated={"red": "P28"},
+    )
+
+    events = table.send("blue", "f8", 1)
 
     for reader in (*table.colors, None):
-        view = table.view(reader)
-        sent = json.dumps([msgspec.to_builtins(view), msgspec.to_builtins(table.seen(reader))])
-        hidden = {plot for color in table.colors if color != reader for plot in table.plots(color)}
-        assert len(hidden) == (12 if reader is None else 8)
-        assert not [plot for plot in hidden if f'"{plot}"' in sent]
-        assert [seat.plots for seat in view.seats] == [4, 4, 4]
+        final = table.view(reader).final
+        assert final is not None
+        assert final.left[BLUE] == (
+            LeftView("P4", ("value 4",)),
+            LeftView("P14", ("value 6", "value 7")),
+            LeftView("P18", ("military 6",)),
+            LeftView("P36", ("merchant",)),
+        )
+        assert [tuple(left.plot for left in plots) for plots in final.left] == [
+            tuple(table.plots(color)) for color in table.colors
+        ]
+        shown = of(PlotShown, table.seen(reader))
+        assert [(event.seat, event.plot, event.missing) for event in shown] == [
+            (seat, left.plot, left.missing) for seat, plots in enumerate(final.left) for left in plots
+        ]
+    assert kinds(events)[-12:] == [GameEnded, *[PlotShown] * 11]
+
+
+@pytest.mark.rule("QMA 7.5", "Q47")
+def test_a_plot_that_lacked_nothing_is_shown_so() -> None:
+    table = court(courts={"blue": "f8 m6 a6 n6 ..."}, columns=["c4", "...", "..."], plots={"blue": "P6"})
+
+    table.send("blue", "f8", 1)
+
+    final = table.view().final
+    assert final is not None
+    assert LeftView("P6", ()) in final.left[BLUE]
+
+
+@pytest.mark.rule("Q47", "Q24")
+@pytest.mark.parametrize(
+    ("blue", "missing"),
+    [
+        ("f8 m4 m5 m6 m7", ("value 5", "value 6", "value 7")),
+        ("f8 m4 a4 n4 m6 a6", ("value 5", "value 7")),
+        ("f8 m4 a4 a5 f6", ("value 7",)),
+        ("f8 m4 a5 n6 f7", ()),
+    ],
+)
+def test_for_a_run_of_factions_as_few_as_possible_are_missing(blue: str, missing: tuple[str, ...]) -> None:
+    """Of several ways to have as many, the one with the lower values."""
+    table = court(courts={"blue": blue}, columns=["c9", "...", "..."], plots={"blue": "P14"})
+    table.send("blue", "f8", 1)
+
+    final = table.view().final
+    assert final is not None
+    assert final.left[BLUE][0] == LeftView("P14", missing)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("Q47", "Q43")
+def test_after_the_end_every_hand_is_the_same_in_every_world() -> None:
+    table = ended()
+    for reader in (BLUE, RED, YELLOW, None):
+        for world in (table.state.imagine(reader, 3), GAME.imagine(table.state.view(reader), 3)):
+            assert world.dump()["seats"] == table.state.dump()["seats"]
 
 
 @pytest.mark.rule("QMA 7.5", "Q47")

@@ -10,6 +10,7 @@ from antechamber.games.queen_marie_antoinette.events import (
     ColumnEmptied,
     ConditionLapsed,
     GameEnded,
+    PlotShown,
     PointsScored,
 )
 from tests.games.queen_marie_antoinette.court import Court, court
@@ -55,7 +56,7 @@ def test_a_favorite_pays_once_though_it_comes_back_from_a_column_of_one() -> Non
 
     events = table.send("blue", "f5", 1)
 
-    assert kinds(events)[2:] == [PointsScored, CardsTaken, ColumnEmptied, GameEnded]
+    assert kinds(events)[2:] == [PointsScored, CardsTaken, ColumnEmptied, GameEnded, *[PlotShown] * 12]
     assert table.points("blue") == 5 + 2
 
 

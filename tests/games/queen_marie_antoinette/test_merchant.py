@@ -321,28 +321,28 @@ def test_n5_leaves_the_own_card_in_a_column_of_one_and_empties_another_of_one() 
 
 @pytest.mark.rule("QMA 5.4", "Q43")
 @pytest.mark.card("N6")
-@pytest.mark.parametrize(("under", "kept"), [("P2", ["P1", "P3", "P4", "P20"]), ("P20", ["P1", "P2", "P3", "P4"])])
+@pytest.mark.parametrize(("under", "kept"), [("P2", ["P3", "P4", "P13", "P19"]), ("P19", ["P2", "P3", "P4", "P13"])])
 def test_n6_draws_a_plot_and_puts_one_under_the_deck_also_the_one_drawn(under: str, kept: list[str]) -> None:
-    plots = {"blue": "P1 P2 P3 P4", "red": "P5 P6 P7 P8"}
-    table = merchant("N6", plots=plots, draws={"plots": ["P20"]})
+    plots = {"blue": "P2 P3 P4 P13", "red": "P5 P6 P7 P8"}
+    table = merchant("N6", plots=plots, draws={"plots": ["P19"]})
     table.send("blue", "n7", 1)
-    assert table.choices("blue") == [PutUnder(plot) for plot in ("P1", "P2", "P3", "P4", "P20")]
+    assert table.choices("blue") == [PutUnder(plot) for plot in ("P2", "P3", "P4", "P13", "P19")]
 
     table.play("blue", PutUnder(under))
 
     assert (table.plots("blue"), table.plots("red")) == (kept, ["P5", "P6", "P7", "P8"])
     assert table.view("blue").under == (UnderView(BLUE, under),)
-    assert table.view().deck == 24
+    assert table.view().deck == 22  # P1 and P20 are out.
     assert table.asked == ["red"]
 
 
 @pytest.mark.rule("QMA 5.4", "Q43")
 @pytest.mark.card("N6")
 def test_n6_is_seen_by_the_player_alone() -> None:
-    table = merchant("N6", plots={"blue": "P1 P2 P3 P4"}, draws={"plots": ["P20"]})
+    table = merchant("N6", plots={"blue": "P2 P3 P4 P13"}, draws={"plots": ["P19"]})
     table.send("blue", "n7", 1, PutUnder("P3"))
 
-    for color, drawn, under in (("blue", "P20", "P3"), ("red", None, None), (None, None, None)):
+    for color, drawn, under in (("blue", "P19", "P3"), ("red", None, None), (None, None, None)):
         assert [event.plot for event in of(PlotDrawn, table.seen(color))] == [drawn]
         assert [event.plot for event in of(PlotPutUnder, table.seen(color))] == [under]
         assert table.view(color).under == (UnderView(BLUE, under),)
@@ -352,8 +352,8 @@ def test_n6_is_seen_by_the_player_alone() -> None:
 @pytest.mark.rule("QMA 4.4", "QMA 5.4", "Q9", "Q43")
 @pytest.mark.card("N6")
 def test_n6_wants_an_unvalidated_plot_of_the_player_back() -> None:
-    plots = {"blue": "P1 P2 P3", "red": "P9"}
-    table = merchant("N6", courts={"blue": "n7 ..."}, plots=plots, validated={"blue": "P28"}, draws={"plots": ["P20"]})
+    plots = {"blue": "P2 P3 P4", "red": "P9"}
+    table = merchant("N6", courts={"blue": "n7 ..."}, plots=plots, validated={"blue": "P28"}, draws={"plots": ["P19"]})
     table.send("blue", "n7", 1)
 
     kept = table.refusal("blue", KeepPlots())
@@ -368,13 +368,13 @@ def test_n6_wants_an_unvalidated_plot_of_the_player_back() -> None:
 def test_n6_asks_nothing_of_a_player_who_has_validated_all_his_plots() -> None:
     """The Plot drawn is the only one that he can give back."""
     validated = {"blue": "P28 P29 P30 P31"}
-    table = merchant("N6", courts={"blue": "n7 ..."}, validated=validated, draws={"plots": ["P20"]})
+    table = merchant("N6", courts={"blue": "n7 ..."}, validated=validated, draws={"plots": ["P19"]})
 
     events = table.send("blue", "n7", 1)
 
     assert kinds(events)[3:] == [PlotDrawn, PlotPutUnder]
     assert (table.plots("blue"), table.validated("blue")) == ([], ["P28", "P29", "P30", "P31"])
-    assert table.view("blue").under == (UnderView(BLUE, "P20"),)
+    assert table.view("blue").under == (UnderView(BLUE, "P19"),)
     assert table.asked == ["red"]
 
 
@@ -382,15 +382,15 @@ def test_n6_asks_nothing_of_a_player_who_has_validated_all_his_plots() -> None:
 
 
 def deck_put_under(*first: str, hands: dict[str, str]) -> list[dict[str, object]]:
-    """The whole Plot deck, beginning with these Plots, as if red had put it all under."""
+    """The whole Plot deck (P1 and P20 are impossible), beginning with these Plots, as if red had put it all under."""
     held = {plot for hand in hands.values() for plot in hand.split()}
-    rest = [plot.id for plot in reconstruction().plots if plot.id not in held and plot.id not in first]
+    rest = [plot.id for plot in reconstruction().plots if plot.id not in {*held, *first, "P1", "P20"}]
     return [{"seat": RED, "plot": plot} for plot in (*first, *rest)]
 
 
 def four_to_change() -> Court:
-    """Blue has P2, P3, P10 and P12; P20 and P21 lie on top of the deck."""
-    draws = {"plots": ["P20", "P21"]}
+    """Blue has P2, P3, P10 and P12; P19 and P21 lie on top of the deck."""
+    draws = {"plots": ["P19", "P21"]}
     return merchant("N7", courts={"blue": "n8 m2 a2"}, plots={"blue": "P2 P3 P10 P12"}, draws=draws)
 
 
@@ -400,9 +400,9 @@ def four_to_change() -> Court:
     ("answers", "plots", "under"),
     [
         ([KeepPlots()], ["P2", "P3", "P10", "P12"], []),
-        ([PutUnder("P3"), KeepPlots()], ["P2", "P10", "P12", "P20"], ["P3"]),
-        ([PutUnder("P10"), PutUnder("P3")], ["P2", "P12", "P20", "P21"], ["P3", "P10"]),
-        ([PutUnder("P3"), PutUnder("P10")], ["P2", "P12", "P20", "P21"], ["P3", "P10"]),
+        ([PutUnder("P3"), KeepPlots()], ["P2", "P10", "P12", "P19"], ["P3"]),
+        ([PutUnder("P10"), PutUnder("P3")], ["P2", "P12", "P19", "P21"], ["P3", "P10"]),
+        ([PutUnder("P3"), PutUnder("P10")], ["P2", "P12", "P19", "P21"], ["P3", "P10"]),
     ],
 )
 def test_n7_changes_none_one_or_two_plots_the_lower_number_first(
@@ -439,7 +439,7 @@ def test_n7_draws_only_when_all_are_put_under() -> None:
 @pytest.mark.parametrize(
     ("validated", "plots", "events"),
     [
-        ("P28 P29 P30", ["P20"], [PlotPutUnder, PlotDrawn]),
+        ("P28 P29 P30", ["P19"], [PlotPutUnder, PlotDrawn]),
         ("P28 P29 P30 P31", [], [ConditionLapsed]),
     ],
 )
@@ -448,7 +448,7 @@ def test_n7_asks_no_further_than_there_are_unvalidated_plots(
 ) -> None:
     hand = {} if not plots else {"blue": "P2"}
     table = merchant(
-        "N7", courts={"blue": "n8 ..."}, validated={"blue": validated}, plots=hand, draws={"plots": ["P20"]}
+        "N7", courts={"blue": "n8 ..."}, validated={"blue": validated}, plots=hand, draws={"plots": ["P19"]}
     )
 
     told = table.send("blue", "n8", 1, *([PutUnder("P2")] if plots else []))
@@ -461,19 +461,19 @@ def test_n7_asks_no_further_than_there_are_unvalidated_plots(
 @pytest.mark.rule("QMA 5.4", "Q43")
 @pytest.mark.card("N6", "N7")
 def test_what_was_put_under_the_deck_is_drawn_in_its_order_when_nothing_else_is_left() -> None:
-    hands = {"blue": "P1 P2 P3 P4", "red": "P5 P6 P7 P8", "yellow": "P9 P10 P11 P12"}
+    hands = {"blue": "P2 P3 P4 P13", "red": "P5 P6 P7 P8", "yellow": "P9 P10 P11 P12"}
     under = deck_put_under("P30", "P14", "P25", hands=hands)
 
     changing = merchant("N7", courts={"blue": "n8 m2 a2"}, plots=hands, under=under)
-    changing.send("blue", "n8", 1, PutUnder("P4"), PutUnder("P1"))
-    assert changing.plots("blue") == ["P2", "P3", "P14", "P30"]
-    assert [entry.plot for entry in changing.view("red").under][:2] == ["P25", "P13"]
-    assert changing.view("blue").under[-2:] == (UnderView(BLUE, "P1"), UnderView(BLUE, "P4"))
-    assert len(changing.view().under) == changing.view().deck == 24
+    changing.send("blue", "n8", 1, PutUnder("P4"), PutUnder("P2"))
+    assert changing.plots("blue") == ["P3", "P13", "P14", "P30"]
+    assert [entry.plot for entry in changing.view("red").under][:2] == ["P25", "P15"]
+    assert changing.view("blue").under[-2:] == (UnderView(BLUE, "P2"), UnderView(BLUE, "P4"))
+    assert len(changing.view().under) == changing.view().deck == 22
 
     drawing = merchant("N6", plots=hands, under=under)
     drawing.send("blue", "n7", 1, PutUnder("P2"))
-    assert drawing.plots("blue") == ["P1", "P3", "P4", "P30"]
+    assert drawing.plots("blue") == ["P3", "P4", "P13", "P30"]
     assert drawing.view("blue").under[-1] == UnderView(BLUE, "P2")
 
 

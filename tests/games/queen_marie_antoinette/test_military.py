@@ -34,7 +34,7 @@ from antechamber.games.queen_marie_antoinette.views.shapes import GuardView, Und
 from tests.games.queen_marie_antoinette.court import Court, card, court, of
 
 BLUE, RED, YELLOW, GREEN = range(4)
-SOME_PLOTS = {"blue": "P1 P2 P3 P4", "red": "P5 P6 P7 P8", "yellow": "P9 P10 P11 P12"}
+SOME_PLOTS = {"blue": "P13 P2 P3 P4", "red": "P5 P6 P7 P8", "yellow": "P9 P10 P11 P12"}
 
 
 def military(condition: str, **said: Any) -> Court:
@@ -185,7 +185,7 @@ def test_m3_lets_the_player_choose_among_those_who_are_tied() -> None:
     assert table.choices("blue") == [Target(RED), Target(GREEN)]
     refused = table.refusal("blue", Target(YELLOW))
     assert (refused.rule, refused.reason) == ("QMA 4.1", "qma-target-not-meant")
-    assert refused.facts == {"seat": YELLOW, "condition": "M3"}
+    assert refused.facts == {"seat": YELLOW, "condition": "M3", "why": "points"}
     table.play("blue", Target(GREEN))
     assert points(table) == [5, 2, 1, 0]
 
@@ -387,7 +387,7 @@ def test_m9_puts_a_plot_of_a_chosen_opponent_under_the_deck_and_he_draws_the_top
 
     assert table.plots("red") == ["P5", "P7", "P8", "P20"]
     assert table.plots("yellow") == SOME_PLOTS["yellow"].split()
-    assert table.view().deck == 24
+    assert table.view().deck == 23  # P1 is out.
     assert table.view("red").under == (UnderView(RED, "P6"),)
 
 

@@ -17,6 +17,7 @@ from antechamber.games.queen_marie_antoinette.events import (
     ConditionLapsed,
     CourtsExchanged,
     GameEnded,
+    PlotShown,
     PlotValidated,
     PointsLost,
     PointsScored,
@@ -36,7 +37,18 @@ from antechamber.games.queen_marie_antoinette.moves import (
     Take,
     Validate,
 )
-from tests.games.queen_marie_antoinette.court import COLORS, Court, card, court, drafted, fresh, of, play_out, short
+from tests.games.queen_marie_antoinette.court import (
+    COLORS,
+    GAME,
+    Court,
+    card,
+    court,
+    drafted,
+    fresh,
+    of,
+    play_out,
+    short,
+)
 
 QUIET = "M2 A1 N9 C1 F1"
 """Conditions that ask nothing."""
@@ -225,7 +237,7 @@ def test_where_all_would_have_to_pass_the_first_pass_ends_the_game() -> None:
 
     events = table.play("blue", Pass())
 
-    assert kinds(events) == [TurnPassed, GameEnded]
+    assert kinds(events) == [TurnPassed, GameEnded, *[PlotShown] * 12]
     assert table.state.is_over
 
 
@@ -245,13 +257,32 @@ def test_the_chosen_card_leaves_the_court_before_it_is_placed() -> None:
     assert table.step == "placing"
 
 
+@pytest.mark.rule("Q51")
+def test_until_a_column_is_chosen_nothing_has_happened_that_could_not_be_taken_back() -> None:
+    """What comes of the card, and of asking where it goes, is known before: nothing is drawn, nobody else is asked."""
+    table = court(QUIET, courts={"blue": "m6 a3 f4"})
+    foreseen = GAME.preview(table.view("blue"), Play(card("a3")))
+
+    assert table.play("blue", Play(card("a3"))) == foreseen
+    assert table.asked == ["blue"]
+
+
+@pytest.mark.rule("Q107", "Q41")
+def test_whoever_lets_the_time_pass_takes_the_first_choice() -> None:
+    table = court(QUIET, courts={"blue": "m6 a3 f4"})
+    for _ in range(2):
+        choices = table.choices("blue")
+        assert GAME.silent(table.view("blue"), choices) == choices[0]
+        table.play("blue", choices[0])
+
+
 @pytest.mark.rule("Q101", "QMA 3.1", "QMA 3.2")
-def test_card_and_column_are_chosen_one_after_the_other_and_the_card_cannot_be_taken_back() -> None:
-    table = court(QUIET, courts={"blue": "m6 a3 f4"}, plots={"blue": "P1"})
+def test_card_and_column_are_chosen_one_after_the_other_and_no_move_takes_the_card_back() -> None:
+    table = court(QUIET, courts={"blue": "m6 a3 f4"}, plots={"blue": "P2"})
     table.play("blue", Play(card("a3")))
 
     assert table.choices("blue") == [Place(1), Place(2), Place(3)]
-    for move in (Play(card("a3")), Play(card("m6")), Validate("P1"), Pass()):
+    for move in (Play(card("a3")), Play(card("m6")), Validate("P2"), Pass()):
         refused = table.refusal("blue", move)
         assert (refused.rule, refused.reason, refused.facts) == ("QMA 2.2", "qma-not-now", {"step": "placing"})
     assert table.court("blue") == "m6 f4"

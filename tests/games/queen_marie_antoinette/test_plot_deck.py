@@ -18,9 +18,9 @@ from antechamber.games.queen_marie_antoinette.views.shapes import View
 from tests.games.queen_marie_antoinette.court import COLORS, GAME, Court, card, court, of
 
 BLUE, RED, YELLOW, GREEN = range(4)
-N6 = "M1 A1 N6 C1 F1"
-N7 = "M1 A1 N7 C1 F1"
-M9 = "M9 A1 N1 C1 F1"
+N6 = "M1 A1 N6 C2 F2"
+N7 = "M1 A1 N7 C2 F2"
+M9 = "M9 A1 N1 C2 F2"
 SHARED = {"blue": "P1 P2 P3 P4", "red": "P5 P6 P7 P8", "yellow": "P9 P10 P11 P12", "green": "P13 P14 P15 P16"}
 """Sixteen Plots in the hands of four players."""
 
@@ -37,7 +37,7 @@ def short_deck(plots: int) -> dict[str, Any]:
 def merchant(conditions: str, **more: Any) -> Court:
     """Blue has played a Merchant, by whose Condition he exchanges Plots."""
     courts = {"blue": "n8 ...", **more.pop("courts", {})}
-    plots = {"blue": "P10 P9 P20 P3", **more.pop("plots", {})}
+    plots = {"blue": "P10 P9 P17 P3", **more.pop("plots", {})}
     table = court(conditions, courts=courts, plots=plots, **more)
     table.play("blue", Play(card("n8")), Place(1))
     return table
@@ -68,14 +68,14 @@ def read(state: State, seat: int) -> View:
 @pytest.mark.rule("QMA 5.4", "Q43")
 def test_by_n6_a_plot_is_drawn_from_the_top_and_one_goes_under_the_deck() -> None:
     table = merchant(N6, draws={"plots": ["P7"]})
-    assert table.plots("blue") == ["P3", "P7", "P9", "P10", "P20"]
+    assert table.plots("blue") == ["P3", "P7", "P9", "P10", "P17"]
     assert table.choices("blue") == [PutUnder(plot) for plot in table.plots("blue")]
 
-    events = table.play("blue", PutUnder("P20"))
+    events = table.play("blue", PutUnder("P17"))
 
-    assert [(event.seat, event.plot) for event in of(PlotPutUnder, events)] == [(BLUE, "P20")]
+    assert [(event.seat, event.plot) for event in of(PlotPutUnder, events)] == [(BLUE, "P17")]
     assert table.plots("blue") == ["P3", "P7", "P9", "P10"]
-    assert under(table, "blue") == [(BLUE, "P20")]
+    assert under(table, "blue") == [(BLUE, "P17")]
 
 
 @pytest.mark.rule("QMA 5.4")
@@ -84,7 +84,7 @@ def test_the_plot_that_was_drawn_may_go_back_itself() -> None:
 
     table.play("blue", PutUnder("P7"))
 
-    assert table.plots("blue") == ["P3", "P9", "P10", "P20"]
+    assert table.plots("blue") == ["P3", "P9", "P10", "P17"]
     assert under(table, "blue") == [(BLUE, "P7")]
 
 
@@ -98,7 +98,7 @@ def test_by_n7_two_plots_go_under_the_deck_the_lower_number_first(first: str) ->
     table.play("blue", PutUnder(first), PutUnder(second))
 
     assert under(table, "blue") == [(BLUE, "P9"), (BLUE, "P10")]
-    assert table.plots("blue") == ["P1", "P3", "P7", "P20"]
+    assert table.plots("blue") == ["P1", "P3", "P7", "P17"]
 
 
 @pytest.mark.rule("Q103", "QMA 5.4")
@@ -106,11 +106,11 @@ def test_by_n7_two_plots_go_under_the_deck_the_lower_number_first(first: str) ->
 def test_by_n7_plots_go_under_one_at_a_time_and_everybody_sees_it_before_any_is_drawn() -> None:
     """Nobody sees which Plot it was; red may put a second one there or stop, and only then he draws."""
     table = court(
-        N7, courts={"red": "n8 ..."}, plots={"red": "P20"}, draws={"plots": ["P7"]}, player="red", first="red"
+        N7, courts={"red": "n8 ..."}, plots={"red": "P17"}, draws={"plots": ["P7"]}, player="red", first="red"
     )
     table.play("red", Play(card("n8")), Place(1))
 
-    events = table.play("red", PutUnder("P20"))
+    events = table.play("red", PutUnder("P17"))
 
     assert [type(event) for event in events] == [PlotPutUnder]
     for reader in ("blue", "yellow", None):
@@ -140,13 +140,13 @@ def test_by_n7_as_many_are_drawn_as_were_put_under() -> None:
 
     events = none.play("blue", KeepPlots())
     assert events == [PlotsKept(seat=BLUE)]
-    assert none.plots("blue") == ["P3", "P9", "P10", "P20"]
+    assert none.plots("blue") == ["P3", "P9", "P10", "P17"]
 
     one.play("blue", PutUnder("P3"))
     assert (one.step, one.asked) == ("plots", ["blue"])
     events = one.play("blue", KeepPlots())
     assert [event.plot for event in of(PlotDrawn, events)] == ["P7"]
-    assert one.plots("blue") == ["P7", "P9", "P10", "P20"]
+    assert one.plots("blue") == ["P7", "P9", "P10", "P17"]
 
 
 @pytest.mark.rule("QMA 5.4", "Q43")
@@ -299,18 +299,18 @@ def test_the_numbers_of_plots_are_public() -> None:
         for reader in (*table.colors, None):
             view = table.view(reader)
             assert [seat.plots for seat in view.seats] == [held, 4, 4]
-            assert view.deck == 24 + 4 - held
+            assert view.deck == 23 + 4 - held  # P20 is out.
 
 
 @pytest.mark.rule("QMA 5.4", "Q43")
 def test_what_is_drawn_and_put_under_is_seen_by_its_owner_alone() -> None:
     table = merchant(N6, draws={"plots": ["P7"]})
-    table.play("blue", PutUnder("P20"))
+    table.play("blue", PutUnder("P17"))
 
     for reader in (*table.colors, None):
         known = reader == "blue"
-        assert under(table, reader) == [(BLUE, "P20" if known else None)]
-        assert [event.plot for event in of(PlotPutUnder, table.seen(reader))] == ["P20" if known else None]
+        assert under(table, reader) == [(BLUE, "P17" if known else None)]
+        assert [event.plot for event in of(PlotPutUnder, table.seen(reader))] == ["P17" if known else None]
 
 
 @pytest.mark.rule("QMA 5.4", "Q43")
@@ -339,7 +339,7 @@ def worlds(table: Court, reader: str | None) -> list[State]:
 
 @pytest.mark.rule("Q43")
 def test_imagine_keeps_what_the_reader_put_under_the_deck_where_it_lies() -> None:
-    deck = [{"seat": RED, "plot": "P20"}, {"seat": BLUE, "plot": "P13"}, {"seat": RED, "plot": "P3"}]
+    deck = [{"seat": RED, "plot": "P17"}, {"seat": BLUE, "plot": "P13"}, {"seat": RED, "plot": "P3"}]
     table = court(plots=HANDS, under=deck)
     free = set()
     for world in worlds(table, "red"):
@@ -349,14 +349,14 @@ def test_imagine_keeps_what_the_reader_put_under_the_deck_where_it_lies() -> Non
         free.add(dumped[1]["plot"])
 
     assert len(free) > 20
-    assert not free & {"P20", "P3", *table.plots("red")}
+    assert not free & {"P17", "P3", *table.plots("red")}
 
 
 @pytest.mark.rule("Q43")
 @pytest.mark.parametrize("reader", ["blue", "yellow", None])
 def test_imagine_deals_all_other_unseen_plots_freely(reader: str | None) -> None:
     """Whoever did not put them there may find any Plot under the deck, and any in the hands of the others."""
-    table = court(plots=HANDS, under=[{"seat": RED, "plot": "P20"}, {"seat": RED, "plot": "P3"}])
+    table = court(plots=HANDS, under=[{"seat": RED, "plot": "P17"}, {"seat": RED, "plot": "P3"}])
     own = set(table.plots(reader)) if reader else set()
     lying, held = set(), set()
     for world in worlds(table, reader):
@@ -366,7 +366,7 @@ def test_imagine_deals_all_other_unseen_plots_freely(reader: str | None) -> None
         if reader:
             assert set(read(world, COLORS.index(reader)).plots) == own
 
-    every = {f"P{number}" for number in range(1, 37)}
+    every = {f"P{number}" for number in range(1, 37)} - set(table.view().removed)
     assert held == every - own
     assert len(lying) > 20
     assert not lying & own
@@ -386,9 +386,9 @@ def test_a_validated_plot_stays_where_it_is_in_every_world() -> None:
 def everywhere() -> Court:
     """P1 is blue's; P2 is red's, P3 was validated by red, P4 by blue; P5 and P6 lie under the deck, P7 in it."""
     return court(
-        "M9 A1 N6 C1 F1",
+        "M9 A1 N6 C2 F2",
         courts={"blue": "n8 ..."},
-        plots={"blue": "P1 P18 P19", "red": "P2 P20 P21", "yellow": "P22 P23 P24 P25"},
+        plots={"blue": "P1 P18 P19", "red": "P2 P17 P21", "yellow": "P22 P23 P24 P25"},
         validated={"blue": "P4", "red": "P3"},
         under=[{"seat": BLUE, "plot": "P5"}, {"seat": RED, "plot": "P6"}],
         draws={"plots": ["P8", "P7"]},

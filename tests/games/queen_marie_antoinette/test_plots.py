@@ -252,26 +252,6 @@ def test_the_same_cards_serve_for_another_plot_on_a_later_turn() -> None:
     assert table.court("blue") == "m3 m4 m5 m6 m7"
 
 
-@pytest.mark.example
-@pytest.mark.rule("QMA 5.3", "Q25")
-@pytest.mark.card("P1", "P6", "P11")
-@pytest.mark.parametrize(
-    ("conditions", "plot", "blue"),
-    [
-        ("M1 A1 N1 C1 F1", "P1", "m2 a2 n2"),
-        ("M1 A1 N1 C1 F1", "P11", "m2 a3 n4 c5"),
-        ("M6 A6 N6 C1 F1", "P6", "c6 f6 m5"),
-    ],
-)
-def test_a_plot_that_the_conditions_have_made_impossible_stays_so(conditions: str, plot: str, blue: str) -> None:
-    """Blue has as much of it as the game still holds."""
-    table = plotting(f"{plot} P2", blue, conditions)
-
-    assert table.refusal("blue", Validate(plot)).reason == "qma-plot-not-fulfilled"
-    assert plot in table.plots("blue")
-    assert table.view().seats[BLUE].plots == 4
-
-
 @pytest.mark.rule("QMA 5.3", "Q26")
 def test_plots_that_were_never_validated_cost_nothing() -> None:
     """Blue has validated none, red two: their scores are points and Requirement alone."""

@@ -65,8 +65,9 @@ FILLED: dict[str, tuple[dict[str, Any], Callable[[Court], object], object]] = {
     ),
     "next fixes the Plots that are left out, seat by seat": (
         position(
-            {"plots": ["P20", "P21", "P22", "P23"]},
+            {"plots": ["P13", "P18", "P14", "P23"]},
             step="turn",
+            conditions=LINE,
             chance={"next": {"plots": ["P9", "P3", "P30", "P12", "P1", "P2", "P4", "P5"]}},
         ),
         lambda table: (table.plots("red"), table.plots("yellow")),
@@ -90,7 +91,7 @@ def test_the_shortest_position_is_a_game_at_its_draft(players: int) -> None:
     assert [len(column) for column in view.columns] == [COLUMN_SIZES[players]] * 3
     assert [len(cards) for cards in view.sets] == [SET_SIZES[players]] * players
     assert [(seat.points, seat.court, seat.plots) for seat in view.seats] == [(5, (), 4)] * players
-    assert view.deck == 36 - 4 * players
+    assert view.deck == 36 - 4 * players - len(view.removed)
     assert play_out(table).state.is_over
 
 
@@ -116,16 +117,16 @@ def test_what_is_left_out_is_drawn_by_the_seed_of_the_position() -> None:
 @pytest.mark.rule("QMA 1.8")
 def test_plots_left_out_are_drawn_to_make_four() -> None:
     """Blue's four are told, and two that red has validated."""
-    blue = {"plots": ["P1", "P2", "P3", "P4"], "court": cards("m6 a6 n6 c6 f6")}
+    blue = {"plots": ["P7", "P2", "P3", "P4"], "court": cards("m6 a6 n6 c6 f6")}
     red = {"validated": ["P5", "P6"], "court": cards("m7 a7 n7")}
     yellow = {"court": cards("m8 a8 n8 c8 f8")}
     table = load(position(blue, red, yellow, step="turn", player=YELLOW, conditions=FIVE.split()))
 
-    assert table.plots("blue") == ["P1", "P2", "P3", "P4"]
+    assert table.plots("blue") == ["P2", "P3", "P4", "P7"]
     assert [len(table.plots(color)) for color in table.colors] == [4, 2, 4]
-    assert table.view().deck == 24
+    assert table.view().deck == 24 - 2  # P1 and P11 are out.
     drawn = {*table.plots("red"), *table.plots("yellow")}
-    assert not drawn & {"P1", "P2", "P3", "P4", "P5", "P6"}
+    assert not drawn & {"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P11"}
 
 
 def test_a_plot_under_the_deck_that_is_not_named_is_drawn() -> None:
@@ -200,4 +201,4 @@ def test_a_dump_says_how_far_a_play_has_come() -> None:
     dumped = CHANGED().state.dump()
 
     assert (dumped["step"], dumped["changed"], dumped["played"], dumped["column"]) == ("plots", 1, card("n5"), 1)
-    assert dumped["under"] == [{"seat": BLUE, "plot": "P1"}]
+    assert dumped["under"] == [{"seat": BLUE, "plot": "P3"}]

@@ -43,7 +43,7 @@ def sized(*sizes: int) -> list[int]:
     """What E7 gives to courts of these sizes; opponents who have fewer cards than others have validated Plots."""
     rest = lying_nowhere(len(sizes), ONES.split(), [])
     courts = [" ".join(rest.pop() for _ in range(size)) for size in sizes]
-    plots = iter(f"P{number}" for number in range(1, 37))
+    plots = iter(f"P{number}" for number in range(2, 11))
     most = max(sizes[1:])
     validated = {
         color: " ".join(next(plots) for _ in range(most - size))

@@ -11,7 +11,7 @@ import antechamber
 from antechamber import Move, Refused
 from antechamber.core.laws import check_fair
 from antechamber.core.vectors import vector
-from antechamber.games.queen_marie_antoinette import plots
+from antechamber.games.queen_marie_antoinette import fulfilling
 from antechamber.games.queen_marie_antoinette.cards import BACKS, CARDS, COLUMN_SIZES, FACTIONS, reconstruction
 from antechamber.games.queen_marie_antoinette.events import (
     CardPlayed,
@@ -234,11 +234,11 @@ def test_the_token_moves_along_the_line_and_from_its_right_end_to_the_left() -> 
 
 @pytest.mark.rule("QMA 1.8")
 def test_the_plots_are_dealt_fairly() -> None:
-    tables = [fresh(3, seed) for seed in range(1500)]
+    tables = [fresh(3, seed, conditions="introductory") for seed in range(1500)]
 
     for color in ("blue", "yellow"):
         held = Counter(plot for table in tables for plot in table.plots(color))
-        check_fair(held, {f"P{number}": 1 / 36 for number in range(1, 37)})
+        check_fair(held, {f"P{number}": 1 / 34 for number in range(2, 37) if number != 11})
 
 
 @pytest.mark.rule("QMA 1.8")
@@ -249,7 +249,7 @@ def test_everyone_has_four_plots_and_the_deck_the_others(players: int, deck: int
     dealt = [plot for color in table.colors for plot in table.plots(color)]
 
     assert len(dealt) == len(set(dealt)) == 4 * players
-    assert table.view().deck == deck
+    assert table.view().deck == deck - len(table.view().removed)
     assert table.view().under == ()
 
 
@@ -533,7 +533,7 @@ def test_a_court_by_chance_fulfills_a_plot_as_often_as_the_rules_say(size: int) 
         for place in chance.sample(deck, size):
             masks[place // 11] |= 1 << place % 11
         state.court = vector(masks)
-        fulfilled.update(plot for plot in range(36) if plots.fulfills(state, 0, plot))
+        fulfilled.update(plot for plot in range(36) if fulfilling.fulfills(state, 0, plot))
 
     found = [100 * sum(fulfilled[plot] for plot in group) / number / len(group) for group in GROUPS]
     assert found == pytest.approx(PER_CENT[size], rel=0.12, abs=0.25)

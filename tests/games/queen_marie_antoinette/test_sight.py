@@ -25,10 +25,10 @@ from tests.games.queen_marie_antoinette.court import GAME, Court, card, court, d
 from tests.games.sight import apart, readers, told_apart
 
 BLUE, RED, YELLOW = range(3)
-N6 = "M1 A1 N6 C1 F1"
-N7 = "M1 A1 N7 C1 F1"
-M9 = "M9 A1 N1 C1 F1"
-HANDS = {"blue": "P18 P19 P20 P21", "red": "P22 P23 P24 P25", "yellow": "P14 P15 P16 P17"}
+N6 = "M1 A1 N6 C2 F2"
+N7 = "M1 A1 N7 C2 F2"
+M9 = "M9 A1 N1 C2 F2"
+HANDS = {"blue": "P18 P19 P21 P26", "red": "P22 P23 P24 P25", "yellow": "P14 P15 P16 P17"}
 
 
 def merchant(conditions: str, *moves: Any, **more: Any) -> Court:
@@ -116,7 +116,7 @@ def test_the_order_of_two_plots_under_the_deck_betrays_nothing() -> None:
     """Whether the first or the second that blue named lies above, nobody else can tell."""
     draws = {"plots": ["P5", "P6"]}
     one = merchant(N7, PutUnder("P18"), PutUnder("P19"), draws=draws)
-    other = merchant(N7, PutUnder("P21"), PutUnder("P20"), draws=draws)
+    other = merchant(N7, PutUnder("P26"), PutUnder("P21"), draws=draws)
 
     assert apart(one, other) == ["blue"]
     assert told_apart(one, other) == ["blue"]
@@ -139,7 +139,7 @@ def test_of_an_upset_plot_the_one_who_owned_it_sees_both_and_nobody_else_either(
 
 @pytest.mark.rule("Q43")
 def test_what_lies_under_the_deck_is_known_to_who_put_it_there_alone() -> None:
-    one = court(plots=HANDS, under=[{"seat": YELLOW, "plot": "P1"}, {"seat": BLUE, "plot": "P2"}])
+    one = court(plots=HANDS, under=[{"seat": YELLOW, "plot": "P4"}, {"seat": BLUE, "plot": "P2"}])
     other = court(plots=HANDS, under=[{"seat": YELLOW, "plot": "P3"}, {"seat": BLUE, "plot": "P2"}])
 
     assert apart(one, other) == ["yellow"]
@@ -185,7 +185,7 @@ def test_the_numbers_of_plots_in_hands_and_deck_are_open_to_all() -> None:
 
     for color in readers(table):
         assert [seat.plots for seat in table.view(color).seats] == [5, 4, 4]
-        assert table.view(color).deck == 23
+        assert table.view(color).deck == 22  # P20 is out.
 
 
 @pytest.mark.rule("QMA 1.10")

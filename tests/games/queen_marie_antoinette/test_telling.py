@@ -15,7 +15,7 @@ from antechamber.core.rulebook import rule_numbers
 from antechamber.core.telling import ask, rule_of_prompt, tell
 from antechamber.core.text import has_words, slug
 from antechamber.games.queen_marie_antoinette import events as e
-from antechamber.games.queen_marie_antoinette.cards import CARDS, FACTIONS, read_deck, reconstruction
+from antechamber.games.queen_marie_antoinette.cards import CARDS, FACTIONS, LACKED_VALUES, read_deck, reconstruction
 from antechamber.games.queen_marie_antoinette.moves import Give, Place, Play
 from antechamber.games.queen_marie_antoinette.words.notation import card_text
 from tests.games.queen_marie_antoinette.court import GAME, card, court
@@ -69,7 +69,7 @@ def test_every_step_has_words_and_a_paragraph(step: str, lang: str) -> None:
 
 @BOTH
 def test_every_thing_has_a_name(lang: str) -> None:
-    things = (*CARDS, *FACTIONS, *GAME.order.names, "points", "requirement")
+    things = (*CARDS, *FACTIONS, *LACKED_VALUES, *GAME.order.names, "points", "requirement")
 
     assert [thing for thing in things if not has_words(f"qma-name-{slug(thing)}", lang)] == []
 
@@ -104,8 +104,10 @@ UPSET = e.PlotUpset(seat=0, opponent=1, plot="P28")
 UPSET_HIDDEN = e.PlotUpset(seat=0, opponent=1, plot=None)
 VALIDATED = e.PlotValidated(seat=0, plot="P18", amount=12)
 ENDED = e.GameEnded(points=(40, 38), requirement="E1", counted=(2, 6), scores=(42, 44))
+SHOWN = e.PlotShown(seat=0, plot="P36", missing=("cardinal", "value 8", card("m4")), lacking=3)
+MISSED = e.PlotShown(seat=0, plot="P28", missing=(), lacking=0)
 SAMPLES = [
-    *(SET, PLACED, TAKEN, LOST, RANKED, EXCHANGED, GUARD, DRAWN, UPSET, VALIDATED, ENDED),
+    *(SET, PLACED, TAKEN, LOST, RANKED, EXCHANGED, GUARD, DRAWN, UPSET, VALIDATED, ENDED, SHOWN, MISSED),
     e.CardPlayed(seat=0, card=card("m7")),
     e.TurnPassed(seat=0),
     e.ColumnEmptied(column=1),
@@ -165,6 +167,18 @@ def test_no_event_is_left_out() -> None:
             None,
             "Bruno takes from column 3: Cardinal 9, Favorite 2.",
             "Bruno prend dans la colonne 3 : Cardinal 9, Favorite 2.",
+        ),
+        (
+            SHOWN,
+            1,
+            "Anne shows P36, which was not validated; missing: Cardinal, an 8, Military 4.",
+            "Anne montre P36, un Complot non validé ; il manquait : Cardinal, un 8, Militaire 4.",
+        ),
+        (
+            MISSED,
+            0,
+            "You show P28, which you have not validated; nothing was missing.",
+            "Vous montrez P28, un Complot que vous n’avez pas validé ; il ne manquait rien.",
         ),
         (e.PointsScored(seat=0, amount=4, condition="A1"), 1, "A1: Anne scores 4.", "A1 : Anne marque 4."),
         (LOST, 0, "M1, played by Bruno: you lose 2.", "M1 jouée par Bruno : vous perdez 2."),

@@ -119,7 +119,7 @@ def test_a_play_that_had_begun_is_counted_too() -> None:
 
 
 def test_a_plot_is_held_until_it_is_validated_or_put_under_the_deck_or_to_the_end() -> None:
-    """Blue empties a column by a Merchant, and draws P1 by it; red has validated P28 before."""
+    """Blue empties a column by a Merchant, and draws P3 by it; red has validated P28 before."""
     table = court(
         "M1 A1 N6 C1 F1",
         players=2,
@@ -128,7 +128,7 @@ def test_a_plot_is_held_until_it_is_validated_or_put_under_the_deck_or_to_the_en
         plots={"red": "P28 P29", "blue": "P30 P31"},
         player="red",
         first="red",
-        draws={"plots": ["P1"]},
+        draws={"plots": ["P3"]},
     )
 
     def happen(table: Court) -> None:
@@ -145,7 +145,7 @@ def test_a_plot_is_held_until_it_is_validated_or_put_under_the_deck_or_to_the_en
         "of held": "100.0%",
         "points": "3.00",
     }
-    for name in ("P1", "P29", "P30", "P31"):
+    for name in ("P3", "P29", "P30", "P31"):
         assert (plot(tally, name)["held"], plot(tally, name)["of held"]) == ("1", "0.0%")
     assert (plot(tally, "P2")["held"], plot(tally, "P2")["points"]) == ("0", "-")
     assert sum(tally.plots.held(plot.id) for plot in tally.deck.plots) == 2 * 4 + 1

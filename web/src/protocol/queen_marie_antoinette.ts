@@ -1,6 +1,6 @@
 // Written by `make types` from the Python types of the protocol: do not edit.
 
-export type AnyEvent = SetTaken | CardPlayed | TurnPassed | CardPlaced | CardsTaken | ColumnEmptied | ConditionLapsed | PointsScored | PointsLost | GoalReached | CourtsRanked | TokenMoved | CardOffered | CourtsExchanged | TopExchanged | ColumnReversed | TopsSwapped | TopMoved | CardPutBack | GuardSet | GuardLifted | PlotValidated | PlotDrawn | PlotPutUnder | PlotsKept | PlotUpset | GameEnded | ChoiceUndone;
+export type AnyEvent = SetTaken | CardPlayed | TurnPassed | CardPlaced | CardsTaken | ColumnEmptied | ConditionLapsed | PointsScored | PointsLost | GoalReached | CourtsRanked | TokenMoved | CardOffered | CourtsExchanged | TopExchanged | ColumnReversed | TopsSwapped | TopMoved | CardPutBack | GuardSet | GuardLifted | PlotValidated | PlotDrawn | PlotPutUnder | PlotsKept | PlotUpset | GameEnded | PlotShown | ChoiceUndone;
 
 export type AnyMove = TakeSet | Play | Validate | Pass | Place | Target | Give | Take | ChooseColumn | SwapTops | MoveTop | PutUnder | KeepPlots;
 
@@ -93,9 +93,10 @@ export interface CourtsRanked {
   readonly ranked: readonly number[];
 }
 
-/** What the end shows (QMA 7.3). */
+/** What the end shows (QMA 7.3, QMA 7.5). */
 export interface FinalView {
   readonly counted: readonly number[];
+  readonly left: readonly (readonly LeftView[])[];
   readonly result: Result;
 }
 
@@ -146,6 +147,19 @@ export interface KeepPlots {
   readonly type: "KeepPlots";
 }
 
+/** A Plot in a hand that a second player knows, who put it under the deck and saw who drew it (Q43). */
+export interface KnownView {
+  readonly plot: string;
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** A Plot that was not validated, and the cards that were missing for it (Q47). */
+export interface LeftView {
+  readonly plot: string;
+  readonly missing: readonly ("aristocrat 0" | "aristocrat 1" | "aristocrat 10" | "aristocrat 2" | "aristocrat 3" | "aristocrat 4" | "aristocrat 5" | "aristocrat 6" | "aristocrat 7" | "aristocrat 8" | "aristocrat 9" | "cardinal 0" | "cardinal 1" | "cardinal 10" | "cardinal 2" | "cardinal 3" | "cardinal 4" | "cardinal 5" | "cardinal 6" | "cardinal 7" | "cardinal 8" | "cardinal 9" | "favorite 0" | "favorite 1" | "favorite 10" | "favorite 2" | "favorite 3" | "favorite 4" | "favorite 5" | "favorite 6" | "favorite 7" | "favorite 8" | "favorite 9" | "merchant 0" | "merchant 1" | "merchant 10" | "merchant 2" | "merchant 3" | "merchant 4" | "merchant 5" | "merchant 6" | "merchant 7" | "merchant 8" | "merchant 9" | "military 0" | "military 1" | "military 10" | "military 2" | "military 3" | "military 4" | "military 5" | "military 6" | "military 7" | "military 8" | "military 9" | "aristocrat" | "cardinal" | "favorite" | "merchant" | "military" | "value 0" | "value 1" | "value 10" | "value 2" | "value 3" | "value 4" | "value 5" | "value 6" | "value 7" | "value 8" | "value 9")[];
+}
+
 /** One part of a seat's score, with the rule that gives it. */
 export interface Line {
   readonly seat: number;
@@ -190,6 +204,15 @@ export interface PlotPutUnder {
   readonly type: "PlotPutUnder";
   readonly seat: number;
   readonly plot: string | null;
+}
+
+/** At the end a player showed a Plot that was not validated, and what was missing for it (QMA 7.5). */
+export interface PlotShown {
+  readonly type: "PlotShown";
+  readonly seat: number;
+  readonly plot: string;
+  readonly missing: readonly ("aristocrat 0" | "aristocrat 1" | "aristocrat 10" | "aristocrat 2" | "aristocrat 3" | "aristocrat 4" | "aristocrat 5" | "aristocrat 6" | "aristocrat 7" | "aristocrat 8" | "aristocrat 9" | "cardinal 0" | "cardinal 1" | "cardinal 10" | "cardinal 2" | "cardinal 3" | "cardinal 4" | "cardinal 5" | "cardinal 6" | "cardinal 7" | "cardinal 8" | "cardinal 9" | "favorite 0" | "favorite 1" | "favorite 10" | "favorite 2" | "favorite 3" | "favorite 4" | "favorite 5" | "favorite 6" | "favorite 7" | "favorite 8" | "favorite 9" | "merchant 0" | "merchant 1" | "merchant 10" | "merchant 2" | "merchant 3" | "merchant 4" | "merchant 5" | "merchant 6" | "merchant 7" | "merchant 8" | "merchant 9" | "military 0" | "military 1" | "military 10" | "military 2" | "military 3" | "military 4" | "military 5" | "military 6" | "military 7" | "military 8" | "military 9" | "aristocrat" | "cardinal" | "favorite" | "merchant" | "military" | "value 0" | "value 1" | "value 10" | "value 2" | "value 3" | "value 4" | "value 5" | "value 6" | "value 7" | "value 8" | "value 9")[];
+  readonly lacking: number;
 }
 
 /** An opponent's Plot, picked at random, went under the Plot deck; only its owner sees it (M9). */
@@ -360,8 +383,10 @@ export interface View {
   readonly changed: number;
   readonly seats: readonly SeatView[];
   readonly deck: number;
+  readonly removed: readonly string[];
   readonly final: FinalView | null;
   readonly under: readonly UnderView[];
+  readonly known: readonly KnownView[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly seat: number | null;
   readonly plots: readonly string[];

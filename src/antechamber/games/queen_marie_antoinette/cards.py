@@ -13,7 +13,7 @@ from antechamber.core.refused import Refused
 from antechamber.games.queen_marie_antoinette.effects import EFFECTS, PLACES
 
 GAME_ID: Final = "queen-marie-antoinette"
-RULES: Final[i64] = 1
+RULES: Final[i64] = 2
 """The version of the rules that this code plays."""
 
 MILITARY: Final[i64] = 0
@@ -87,6 +87,22 @@ Card = Literal[
     "favorite 10",
 ]
 CARDS: Final[tuple[Card, ...]] = get_args(Card)
+Value = Literal[
+    "value 0",
+    "value 1",
+    "value 2",
+    "value 3",
+    "value 4",
+    "value 5",
+    "value 6",
+    "value 7",
+    "value 8",
+    "value 9",
+    "value 10",
+]
+LACKED_VALUES: Final[tuple[Value, ...]] = get_args(Value)
+Lack = Card | Faction | Value
+"""A card that is missing for a Plot: this very card, or any of a faction, or any of a value (Q47)."""
 BACKS: Final = tuple(f"{letter}{value}" for letter in LETTERS for value in range(VALUES))
 """The Condition on the back of each card; the 0s have none, and their entry is never used."""
 

@@ -42,16 +42,27 @@ def score(table: Table, seat: i64, faction: i64, amount: i64) -> None:
     """Give a seat points from a faction's Condition."""
     if amount == 0:
         return
-    if table.events is not None:
-        table.tell(PointsScored(seat=seat, amount=amount, condition=condition_name(table, faction)))
+    tell_scored(table, seat, faction, amount)
     gain(table, seat, amount)
 
 
+def tell_scored(table: Table, seat: i64, faction: i64, amount: i64) -> None:
+    """Report points from a faction's Condition."""
+    if table.events is not None:
+        table.tell(PointsScored(seat=seat, amount=amount, condition=condition_name(table, faction)))
+
+
 def gain(table: Table, seat: i64, amount: i64) -> None:
-    """Add points; reaching the goal, at any moment, triggers the end (Q28, Q29)."""
-    points = table.points[seat] + amount
-    table.points[seat] = points
-    if points >= table.goal and not table.last_round:
+    """Add points; the first to reach the goal, at any moment, triggers the end (Q28, Q29)."""
+    table.points[seat] += amount
+    if not table.last_round:
+        reach_goal(table, seat)
+
+
+def reach_goal(table: Table, seat: i64) -> None:
+    """Begin the last round if a seat has enough points."""
+    points = table.points[seat]
+    if points >= table.goal:
         table.last_round = True
         if table.events is not None:
             table.tell(GoalReached(seat=seat, points=points))

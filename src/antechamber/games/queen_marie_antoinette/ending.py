@@ -6,9 +6,10 @@ from antechamber.core.ranking import rank, share_one
 from antechamber.core.result import Line, Result
 from antechamber.core.seats import clockwise
 from antechamber.games.queen_marie_antoinette.cards import COLUMNS, PLOTS_EACH
-from antechamber.games.queen_marie_antoinette.events import GameEnded, GuardLifted
+from antechamber.games.queen_marie_antoinette.events import GameEnded, GuardLifted, PlotShown
+from antechamber.games.queen_marie_antoinette.fulfilling import missing_for
 from antechamber.games.queen_marie_antoinette.requirements import requirement_points
-from antechamber.games.queen_marie_antoinette.state import At, Table
+from antechamber.games.queen_marie_antoinette.state import HAND_ROOM, At, Table
 
 
 def end_turn(table: Table) -> None:
@@ -35,7 +36,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def end_game(table: Table) -> None:
-    """Count the Requirement; unvalidated Plots stay hidden (QMA 7.3, Q47)."""
+    """Count the Requirement, then show the unvalidated Plots (QMA 7.3, QMA 7.5)."""
     table.go_to(At.OVER)
     if table.events is not None:
         seats = range(table.players)
@@ -47,6 +48,17 @@ def end_game(table: Table) -> None:
                 scores=tuple(final_scores(table)),
             )
         )
+        for seat in seats:
+            show_plots(table, seat)
+
+
+def show_plots(table: Table, seat: i64) -> None:
+    """Report the Plots that a seat has not validated, and what was missing for them (Q47)."""
+    for place in range(seat * HAND_ROOM, seat * HAND_ROOM + table.held[seat]):
+        plot = table.hand[place]
+        missing = missing_for(table, seat, plot)
+        name = table.box.plot_ids[plot]
+        table.tell(PlotShown(seat=int(seat), plot=name, missing=missing, lacking=len(missing)))
 
 
 def final_scores(table: Table) -> list[int]:

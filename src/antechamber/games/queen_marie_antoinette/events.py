@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from antechamber.core.events import BySeat, Event, Public, Secret
 from antechamber.core.moves import Seat
-from antechamber.games.queen_marie_antoinette.cards import Card, Column, Faction, SetNumber
+from antechamber.games.queen_marie_antoinette.cards import Card, Column, Faction, Lack, SetNumber
 
 
 class SetTaken(Event, frozen=True):
@@ -216,6 +216,17 @@ class GameEnded(Event, frozen=True):
     scores: Public[BySeat[int]]
 
 
+class PlotShown(Event, frozen=True):
+    """At the end a player showed a Plot that was not validated, and what was missing for it (QMA 7.5)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Public[Seat]
+    plot: Public[str]
+    missing: Public[tuple[Lack, ...]]
+    lacking: Public[int]
+    """How many cards were missing."""
+
+
 AnyEvent = (
     SetTaken
     | CardPlayed
@@ -244,4 +255,5 @@ AnyEvent = (
     | PlotsKept
     | PlotUpset
     | GameEnded
+    | PlotShown
 )

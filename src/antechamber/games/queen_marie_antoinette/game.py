@@ -36,7 +36,7 @@ class QueenMarieAntoinetteGame(Game):
     names: ClassVar[Names] = {"en": "Queen Marie-Antoinette", "fr": "Queen Marie-Antoinette"}
     prefix: ClassVar[str] = "QMA"
     rules: ClassVar[int] = RULES
-    releases: ClassVar[Mapping[int, str]] = {1: "0.1.0"}
+    releases: ClassVar[Mapping[int, str]] = {1: "0.1.0.dev0", 2: "0.1.0"}
     least_players: int = LEAST_SEATS
     most_players: int = MOST_SEATS
     options: ClassVar[tuple[Option, ...]] = OPTIONS

@@ -142,13 +142,24 @@ class Targeting(TurnStep[Table]):
         if target == seat:
             raise Refused("QMA 4.1", "qma-target-an-opponent")
         if (targets(table, seat) >> target) & 1 == 0:
-            facts = {"seat": int(target), "condition": BACKS[table.condition[MILITARY]]}
+            condition = BACKS[table.condition[MILITARY]]
+            facts = {"seat": int(target), "condition": condition, "why": why_spared(table)}
             raise Refused("QMA 4.1", "qma-target-not-meant", facts)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
         """Apply the Condition to them."""
         meet(table, seat, code - Code.TARGET)
         finish(table, seat)
+
+
+def why_spared(table: Table) -> str:
+    """Why the Military Condition cannot hit an opponent, in a word."""
+    match effect_of(table, MILITARY):
+        case Effect.STRIKE_LEADER:
+            return "points"
+        case Effect.STRIKE_LARGER:
+            return "court"
+    return "plots"
 
 
 # What it does

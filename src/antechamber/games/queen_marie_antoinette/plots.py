@@ -1,4 +1,4 @@
-"""Plots: what they require of a court, and the deck they are drawn from and put under (QMA 5)."""
+"""Plots: validating them, and the deck they are drawn from and put under (QMA 5)."""
 
 from typing import Final, final
 
@@ -9,20 +9,13 @@ from antechamber.core.chance import kind_at
 from antechamber.core.codes import Codes
 from antechamber.core.events import only
 from antechamber.core.refused import Refused
-from antechamber.core.seats import lowest
 from antechamber.core.steps import TurnStep
 from antechamber.games.queen_marie_antoinette.cards import (
-    FACTION_COUNT,
-    FOUR_OF_A_FACTION,
     MERCHANT,
     PLOTS_EACH,
-    RUN_OF_A_FACTION,
-    RUN_OF_FACTIONS,
-    THREE_OF_A_VALUE,
 )
 from antechamber.games.queen_marie_antoinette.codes import Code
 from antechamber.games.queen_marie_antoinette.conditions import effect_of, gain, lapse
-from antechamber.games.queen_marie_antoinette.courts import NUMBER
 from antechamber.games.queen_marie_antoinette.effects import Effect
 from antechamber.games.queen_marie_antoinette.events import (
     PlotDrawn,
@@ -31,83 +24,13 @@ from antechamber.games.queen_marie_antoinette.events import (
     PlotUpset,
     PlotValidated,
 )
+from antechamber.games.queen_marie_antoinette.fulfilling import fulfills
 from antechamber.games.queen_marie_antoinette.state import HAND_ROOM, PICKS, PLOT_DECK, At, Table
 from antechamber.games.queen_marie_antoinette.taking import finish
 
 KNOWERS: Final[i64] = 8
 """A Plot under the deck is written as 8 * Plot + the seat that knows it."""
 MOST_CHANGED: Final[i64] = 2
-FOUR_VALUES: Final[i64] = 0b1111
-
-# What a Plot requires (QMA 5.2)
-
-
-def fulfills(table: Table, seat: i64, plot: i64) -> bool:
-    """True if the court has at least what the Plot requires (Q23)."""
-    box = table.box
-    kind = box.plot_kind[plot]
-    if kind == THREE_OF_A_VALUE:
-        return has_three_of(table, seat, box.plot_value[plot])
-    if kind == RUN_OF_FACTIONS:
-        return has_run_of_factions(table, seat, box.plot_value[plot])
-    if kind == RUN_OF_A_FACTION:
-        mask = table.court[seat * FACTION_COUNT + lowest(box.plot_factions[plot])]
-        return (mask >> box.plot_value[plot]) & FOUR_VALUES == FOUR_VALUES
-    least: i64 = 4 if kind == FOUR_OF_A_FACTION else 2
-    return has_of_each(table, seat, box.plot_factions[plot], least)
-
-
-def has_three_of(table: Table, seat: i64, value: i64) -> bool:
-    """True with three cards of one value."""
-    court = table.court
-    number: i64 = 0
-    for place in range(seat * FACTION_COUNT, seat * FACTION_COUNT + FACTION_COUNT):
-        number += (court[place] >> value) & 1
-    return number >= 3
-
-
-def has_of_each(table: Table, seat: i64, factions: i64, least: i64) -> bool:
-    """True with at least `least` cards of each of these factions."""
-    court = table.court
-    for faction in range(FACTION_COUNT):
-        if (factions >> faction) & 1 and NUMBER[court[seat * FACTION_COUNT + faction]] < least:
-            return False
-    return True
-
-
-# The sets of factions without each faction, as a 32-bit mask; adding that faction shifts the mask.
-WITHOUT_FIRST: Final[i64] = 0x55555555
-WITHOUT_SECOND: Final[i64] = 0x33333333
-WITHOUT_THIRD: Final[i64] = 0x0F0F0F0F
-WITHOUT_FOURTH: Final[i64] = 0x00FF00FF
-WITHOUT_FIFTH: Final[i64] = 0x0000FFFF
-
-
-def has_run_of_factions(table: Table, seat: i64, lowest_value: i64) -> bool:
-    """Four consecutive values in four different factions: some way to choose the cards must exist (Q24).
-
-    `used` holds all sets of factions that can cover the values so far; each value adds a new faction to them.
-    """
-    court = table.court
-    place = seat * FACTION_COUNT
-    used: i64 = 1
-    for value in range(lowest_value, lowest_value + 4):
-        more: i64 = 0
-        if (court[place] >> value) & 1:
-            more |= (used & WITHOUT_FIRST) << 1
-        if (court[place + 1] >> value) & 1:
-            more |= (used & WITHOUT_SECOND) << 2
-        if (court[place + 2] >> value) & 1:
-            more |= (used & WITHOUT_THIRD) << 4
-        if (court[place + 3] >> value) & 1:
-            more |= (used & WITHOUT_FOURTH) << 8
-        if (court[place + 4] >> value) & 1:
-            more |= (used & WITHOUT_FIFTH) << 16
-        if more == 0:
-            return False
-        used = more
-    return True
-
 
 # Validating (QMA 5.1)
 
@@ -136,6 +59,7 @@ def refuse_unheld(table: Table, seat: i64, plot: i64, rule: str) -> None:
 def validate(table: Table, seat: i64, plot: i64) -> None:
     """Reveal a Plot and score it; the cards stay, and no new Plot is drawn (Q20, Q21)."""
     drop(table, seat, plot)
+    forget_plot(table, plot)
     table.validated[seat * PLOTS_EACH + table.proven[seat]] = plot
     table.proven[seat] += 1
     points = table.box.plot_points[plot]
@@ -202,16 +126,51 @@ def draw(table: Table) -> i64:
 
 def draw_for(table: Table, seat: i64) -> None:
     """Draw a Plot for a seat; nobody else sees it."""
+    tell_drawn(table, seat, take_up(table, seat))
+
+
+def take_up(table: Table, seat: i64) -> i64:
+    """Draw a Plot into a seat's hand; whoever had put it under the deck knows it there (Q43)."""
+    knower = table.under[0] & (KNOWERS - 1) if table.unseen == 0 else seat
     plot = draw(table)
     pick_up(table, seat, plot)
+    if knower != seat:
+        table.known = append(table.known, plot * KNOWERS + knower)
+    return plot
+
+
+def tell_drawn(table: Table, seat: i64, plot: i64) -> None:
+    """Tell a seat which Plot it has drawn."""
     if table.events is not None:
         table.tell(PlotDrawn(seat=seat, plot=table.box.plot_ids[plot], readers=only(seat)))
 
 
 def put_under(table: Table, seat: i64, plot: i64) -> None:
     """Put a seat's Plot under the deck; only that seat knows it (Q43)."""
+    forget_hand(table, seat)
     drop(table, seat, plot)
     table.under = append(table.under, plot * KNOWERS + seat)
+
+
+# What others know of a hand (Q43)
+
+
+def forget_plot(table: Table, plot: i64) -> None:
+    """Nobody needs to remember a Plot that was validated: it is open to all."""
+    kept = table.known[:0]
+    for entry in table.known:
+        if entry >> 3 != plot:
+            kept = append(kept, entry)
+    table.known = kept
+
+
+def forget_hand(table: Table, seat: i64) -> None:
+    """Nobody else knows what is left in a hand from which a Plot is given back: it may be the one they knew."""
+    kept = table.known[:0]
+    for entry in table.known:
+        if not holds(table, seat, entry >> 3):
+            kept = append(kept, entry)
+    table.known = kept
 
 
 # N6: draw one, put one under
@@ -271,8 +230,12 @@ def order_last_two(under: vec[i64]) -> None:
 
 
 def draw_changed(table: Table, seat: i64) -> None:
-    """Draw as many Plots as were put under the deck."""
-    for plot in range(table.changed):
+    """Draw as many Plots as were put under the deck; of two, the lower is told first, since their order is lost."""
+    if table.changed == MOST_CHANGED:
+        first, second = take_up(table, seat), take_up(table, seat)
+        tell_drawn(table, seat, min(first, second))
+        tell_drawn(table, seat, max(first, second))
+    elif table.changed > 0:
         draw_for(table, seat)
     table.changed = 0
 

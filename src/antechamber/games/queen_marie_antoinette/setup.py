@@ -27,6 +27,7 @@ from antechamber.games.queen_marie_antoinette.columns import put_at_bottom
 from antechamber.games.queen_marie_antoinette.courts import add_card
 from antechamber.games.queen_marie_antoinette.ending import begin_turn
 from antechamber.games.queen_marie_antoinette.events import SetTaken
+from antechamber.games.queen_marie_antoinette.fulfilling import take_out_impossible
 from antechamber.games.queen_marie_antoinette.plots import draw, pick_up
 from antechamber.games.queen_marie_antoinette.state import (
     CHARACTER_PILE,
@@ -52,6 +53,7 @@ def deal(table: Table) -> None:
     draw_conditions(table)
     deal_characters(table)
     place_token(table)
+    take_out_impossible(table)
     for seat in range(table.players):
         for plot in range(PLOTS_EACH):
             pick_up(table, seat, draw(table))

@@ -147,6 +147,7 @@ class Box:
         self.plot_factions: vec[i64] = vector([faction_mask(plot.factions) for plot in deck.plots])
         self.plot_points: vec[i64] = vector([plot.points for plot in deck.plots])
         self.full_deck: vec[i64] = filled(len(deck.plots), 1)
+        self.none_removed: vec[i64] = zeros(len(deck.plots))
 
         self.intro_conditions: vec[i64] = vector([BACKS.index(name) for name in INTRODUCTORY])
         names = self.requirement_ids
@@ -180,6 +181,7 @@ class Blank:
         self.no_seat: vec[i64] = zeros(players)
         self.no_validated: vec[i64] = filled(players * PLOTS_EACH, -1)
         self.no_under: vec[i64] = zeros(0)
+        self.no_known: vec[i64] = zeros(0)
         self.no_set: vec[i64] = filled(players * SET_ROOM, -1)
 
 
@@ -236,6 +238,10 @@ class Table(State):
         self.unseen: i64 = box.plots
         self.under: vec[i64] = blank.no_under
         """From the top: 8 * Plot + the seat that knows it, because it was theirs (Q43)."""
+        self.known: vec[i64] = blank.no_known
+        """Plots in hands that another seat put under the deck and saw being drawn: 8 * Plot + that seat (Q43)."""
+        self.removed: vec[i64] = box.none_removed
+        """1 for each Plot taken out at set-up, because nobody could fulfill it; copies share it (Q25)."""
 
         # How far the game and the turn have come.
         self.last_round: bool = False
@@ -301,6 +307,8 @@ class Table(State):
         other.deck = self.deck[:]
         other.unseen = self.unseen
         other.under = self.under[:]
+        other.known = self.known[:]
+        other.removed = self.removed
         other.last_round = self.last_round
         other.emptied = self.emptied
         other.guard = self.guard

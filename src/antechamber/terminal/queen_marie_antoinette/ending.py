@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
+from rich.text import Text
+
 from antechamber.core.moves import Seat
 from antechamber.games.queen_marie_antoinette.cards import GOALS
 from antechamber.games.queen_marie_antoinette.views.shapes import FinalView, View
-from antechamber.terminal.queen_marie_antoinette.cards import name_of, text_of
+from antechamber.terminal.queen_marie_antoinette.cards import name_of, plot_of, text_of
 from antechamber.terminal.queen_marie_antoinette.players import draw_players
+from antechamber.terminal.queen_marie_antoinette.plots import drawn_pips
 from antechamber.terminal.screen import Screen, unbroken
 
 
@@ -29,7 +32,7 @@ def draw_end(screen: Screen, view: View, names: Sequence[str]) -> None:
 
 
 def account(screen: Screen, view: View, final: FinalView, seat: Seat, names: Sequence[str]) -> None:
-    """One player's points, what the Requirement added, and the Plots that they have validated."""
+    """One player's points, what the Requirement added, their validated Plots, and how far the others came (Q47)."""
     public = view.seats[seat]
     facts = {"points": public.points, "card": view.requirement, "counted": final.counted[seat]}
     screen.line("")
@@ -39,3 +42,7 @@ def account(screen: Screen, view: View, final: FinalView, seat: Seat, names: Seq
     screen.line(screen.words("terminal-qma-validated", count=len(public.validated)), indent="  ")
     for name in public.validated:
         screen.line(f"{name} {text_of(screen, view, name)}", indent="    ", hang="      ")
+    if final.left[seat]:
+        screen.line(screen.words("qma-table-left"), indent="  ")
+    for left in final.left[seat]:
+        screen.draw(Text(f"    {left.plot} ").append(drawn_pips(screen, plot_of(view, left.plot), public.court)))

@@ -18,9 +18,14 @@ NARROW = 30
 
 
 def draw_plots(screen: Screen, view: View, names: Sequence[str], is_low: bool) -> None:
-    """The reader's unvalidated Plots, without their texts where lines are dear, and what lies under the Plot deck."""
+    """The reader's unvalidated Plots, without their texts where lines are dear, and what is known of the others."""
+    if view.removed and view.step == "draft":
+        screen.say("qma-table-removed", "dim", plots=", ".join(view.removed))
     if view.under:
         screen.say("terminal-qma-under", "dim", plots=under(view, names))
+    for entry in view.known:
+        if entry.by == view.seat:
+            screen.say("qma-table-known", "dim", plot=entry.plot, name=names[entry.seat])
     for line in in_short(screen, view) if is_low else at_length(screen, view):
         screen.draw(line)
 

@@ -99,5 +99,10 @@ def whereabouts(screen: Screen, view: View, name: str, names: Sequence[str]) -> 
     if owner is not None:
         where = "own" if owner == view.seat else "validated"
         return screen.words("terminal-qma-where", where=where, name=name_of(screen, view, owner, names))
+    if name in view.removed:
+        return screen.words("qma-table-removed", plots=name)
+    holder = next((known.seat for known in view.known if known.plot == name and known.by == view.seat), None)
+    if holder is not None:
+        return screen.words("qma-table-known", plot=name, name=name_of(screen, view, holder, names))
     where = "held" if name in view.plots else "under" if name in [entry.plot for entry in view.under] else "unknown"
     return screen.words("terminal-qma-where", where=where, name="")

@@ -23,6 +23,7 @@ def weigh_plots(sight: Sight, choices: Sequence[Move]) -> dict[Move, float]:
 def unseen(sight: Sight) -> list[str]:
     """The Plots the bot may draw, if any are left: those it has not seen."""
     view = sight.view
-    seen = {*view.plots, *(name for seat in view.seats for name in seat.validated)}
+    seen = {*view.plots, *view.removed, *(name for seat in view.seats for name in seat.validated)}
     seen.update(entry.plot for entry in view.under if entry.plot is not None)
+    seen.update(entry.plot for entry in view.known)
     return [name for name in sight.table.box.plot_ids if name not in seen] or list(view.plots)

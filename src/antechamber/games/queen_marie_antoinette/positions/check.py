@@ -55,6 +55,7 @@ def check(table: Table) -> None:
     if table.step == At.DRAFT:
         check_draft(table)
         return
+    check_known(table)
     check_columns(table)
     check_turns(table)
     check_end(table)
@@ -154,8 +155,17 @@ def check_draft(table: Table) -> None:
         raise impossible("in the draft there are as many sets left as players without one, and two at least")
     if any(table.size[column] != COLUMN_SIZES[table.players] for column in range(COLUMN_COUNT)):
         raise impossible(f"in the draft each column has {COLUMN_SIZES[table.players]} cards")
-    if table.emptied or table.last_round or len(table.under):
+    if table.emptied or table.last_round or len(table.under) or len(table.known):
         raise impossible("in the draft nothing has happened yet")
+
+
+# Plots
+
+
+def check_known(table: Table) -> None:
+    """Check that Plots put under the deck are known in other hands only if the deck was drawn that far (Q43)."""
+    if len(table.known) and table.unseen > 0:
+        raise impossible("a Plot was drawn from under the deck, but Plots that nobody has seen still lie above it")
 
 
 # Columns, turns, the end

@@ -22,13 +22,14 @@ from antechamber.games.queen_marie_antoinette.columns import column_cards
 from antechamber.games.queen_marie_antoinette.plots import KNOWERS
 from antechamber.games.queen_marie_antoinette.positions.shapes import (
     GuardPosition,
+    KnownPosition,
     Position,
     SeatPosition,
     UnderPosition,
 )
 from antechamber.games.queen_marie_antoinette.setup import set_cards
 from antechamber.games.queen_marie_antoinette.state import At, Box, Table, court_cards
-from antechamber.games.queen_marie_antoinette.views.from_state import hand_of, validated_of
+from antechamber.games.queen_marie_antoinette.views.from_state import hand_of, known_in, removed_from, validated_of
 
 
 def dump(table: Table) -> dict[str, object]:
@@ -56,7 +57,9 @@ def dump(table: Table) -> dict[str, object]:
         given=CARDS[table.given] if table.given >= 0 else None,
         changed=int(table.changed),
         seats=tuple([_seat(table, seat) for seat in range(table.players)]),
+        removed=removed_from(table),
         under=tuple([_under(table, entry) for entry in table.under]),
+        known=tuple([KnownPosition(known.plot, int(known.seat), int(known.by)) for known in known_in(table)]),
         chance=save_chance(table.chance, piles(box)),
     )
     plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(position))
@@ -96,6 +99,7 @@ def inventory(table: Table) -> dict[str, int]:
         things.update(validated_of(table, seat))
     things.update(table.box.plot_ids[plot] for plot in range(table.box.plots) if table.deck[plot])
     things.update(table.box.plot_ids[entry // KNOWERS] for entry in table.under)
+    things.update(removed_from(table))
     return dict(things)
 
 

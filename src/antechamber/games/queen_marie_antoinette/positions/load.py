@@ -30,14 +30,18 @@ from antechamber.games.queen_marie_antoinette.cards import (
 )
 from antechamber.games.queen_marie_antoinette.columns import put_at_bottom
 from antechamber.games.queen_marie_antoinette.courts import add_card
+from antechamber.games.queen_marie_antoinette.fulfilling import take_out_impossible
 from antechamber.games.queen_marie_antoinette.options import OPTIONS, box_of, check_first
 from antechamber.games.queen_marie_antoinette.order import ORDER, blank
-from antechamber.games.queen_marie_antoinette.plots import KNOWERS, draw, pick_up
+from antechamber.games.queen_marie_antoinette.plots import KNOWERS, draw, holds, pick_up
 from antechamber.games.queen_marie_antoinette.positions.check import check, check_next, owed_plots
 from antechamber.games.queen_marie_antoinette.positions.dump import characters, piles
 from antechamber.games.queen_marie_antoinette.positions.shapes import Position, SeatPosition
 from antechamber.games.queen_marie_antoinette.state import CHARACTER_PILE, SET_ROOM, STREAMS, At, Box, Table
+from antechamber.games.queen_marie_antoinette.views.from_state import removed_from
 
+CONDITIONS = tuple(back for back in BACKS if back[1:] != "0")
+"""Every Condition: the 0s have none on their backs."""
 PLAYERS = range(LEAST_SEATS, MOST_SEATS + 1)
 MOST_POINTS = 20_000
 MOST_IN_COLUMN = 30  # So many never come together, and the row of a column has 32 places.
@@ -55,6 +59,7 @@ def load_position(position: Position) -> Table:
     table.chance = load_chance(position.chance, STREAMS, piles(box))
     seats = position.seats or (SeatPosition(),) * position.players
     set_line(table, position)
+    set_removed(table, position)
     set_turn(table, position, is_fresh(position, seats))
     set_marks(table, position)
     if is_fresh(position, seats):
@@ -105,24 +110,30 @@ def set_line(table: Table, position: Position) -> None:
     if position.conditions is None:
         setup.draw_conditions(table)
     else:
-        conditions = [index_in(BACKS, name, "Condition") for name in position.conditions]
+        conditions = [BACKS.index(CONDITIONS[index_in(CONDITIONS, name, "Condition")]) for name in position.conditions]
         if {BACKS[card][0] for card in conditions} != {back[0] for back in BACKS} or len(conditions) != FACTION_COUNT:
             raise impossible("there are five Conditions, one of each faction")
-        if any(BACKS[card][1:] == "0" for card in conditions):
-            raise impossible("a 0 has no Condition on its back")
         setup.lay_line(table, vector(conditions))
     if box.introductory and not is_introductory(table):
         raise impossible("by the option the introductory set is in use, which is another one")
     if position.token is None:
         setup.place_token(table)
     else:
-        table.token = list(table.line).index(FACTIONS.index(position.token))
+        table.token = list(table.line).index(index_in(FACTIONS, position.token, "faction"))
 
 
 def is_introductory(table: Table) -> bool:
     """True if Requirement and Conditions are those of a first game (QMA 8.1)."""
     conditions = tuple([BACKS[table.condition[faction]] for faction in table.line])
     return bool(table.requirement == table.box.intro_requirement and conditions == INTRODUCTORY)
+
+
+def set_removed(table: Table, position: Position) -> None:
+    """Take the impossible Plots out; a position that names them must name the same (Q25)."""
+    take_out_impossible(table)
+    removed = removed_from(table)
+    if position.removed is not None and sorted(position.removed) != sorted(removed):
+        raise impossible(f"with these Conditions the Plots taken out are: {', '.join(removed) or 'none'}")
 
 
 # Where the game stands
@@ -151,9 +162,9 @@ def set_marks(table: Table, position: Position) -> None:
     """Set how far the turn has come, and the guard."""
     table.last_round = position.last_round
     table.emptied = position.emptied
-    table.played = CARDS.index(position.played) if position.played is not None else -1
+    table.played = card_named(position.played) if position.played is not None else -1
     table.column = position.column - 1 if position.column is not None else -1
-    table.given = CARDS.index(position.given) if position.given is not None else -1
+    table.given = card_named(position.given) if position.given is not None else -1
     table.changed = position.changed if position.changed in (0, 1) else -1
     if position.guard is not None:
         table.guard = position.guard.column - 1
@@ -161,6 +172,14 @@ def set_marks(table: Table, position: Position) -> None:
 
 
 # Characters
+
+
+def card_named(name: str) -> int:
+    """The number of a Character."""
+    if name not in CARDS:
+        form = f"a Character is written as its faction and value, as “{CARDS[3]}”; the factions are"
+        raise impossible(f"“{name[:40]}” is no Character: {form}: {', '.join(FACTIONS)}")
+    return CARDS.index(name)
 
 
 def set_characters(table: Table, position: Position, seats: tuple[SeatPosition, ...]) -> None:
@@ -202,12 +221,13 @@ def set_sets(table: Table, position: Position, left: dict[Card, None]) -> None:
             table.sets[number * SET_ROOM + place] = take(left, card)
 
 
-def take(left: dict[Card, None], card: Card) -> int:
+def take(left: dict[Card, None], name: str) -> int:
     """Take a Character from those not placed yet."""
-    if card not in left:
-        raise impossible(f"“{card}” lies in two places, or is not in the game")
-    del left[card]
-    return CARDS.index(card)
+    number = card_named(name)
+    if CARDS[number] not in left:
+        raise impossible(f"“{name}” lies in two places, or is not in the game")
+    del left[CARDS[number]]
+    return number
 
 
 def draw_any(table: Table, left: dict[Card, None]) -> int:
@@ -241,8 +261,9 @@ def set_plots(table: Table, position: Position, seats: tuple[SeatPosition, ...])
             raise impossible(f"seat {seat} has {len(given.plots)} unvalidated Plots, not {owed_plots(table, seat)}")
         for name in given.plots or ():
             pick_up(table, seat, take_plot(table, name))
+    set_known(table, position, seats)
     under = [take_plot(table, entry.plot) if entry.plot is not None else -1 for entry in position.under]
-    missing = [seat for seat, given in enumerate(seats) if given.plots is None for _ in range(owed_plots(table, seat))]
+    missing = [seat for seat in range(table.players) for _ in range(owed_plots(table, seat) - table.held[seat])]
     if len(missing) + under.count(-1) > table.unseen:
         raise impossible("there are more Plots in hands and under the deck than in the box")
     check_next(table)
@@ -253,9 +274,27 @@ def set_plots(table: Table, position: Position, seats: tuple[SeatPosition, ...])
         table.under = append(table.under, drawn * KNOWERS + seat_in(table, entry.seat))
 
 
+def set_known(table: Table, position: Position, seats: tuple[SeatPosition, ...]) -> None:
+    """Note which Plots in hands a second player knows; a hand left out has at least those (Q43)."""
+    for known in position.known:
+        seat, by = seat_in(table, known.seat), seat_in(table, known.by)
+        if seats[seat].plots is None:
+            if table.held[seat] >= owed_plots(table, seat):
+                raise impossible(f"seat {seat} has more known Plots than unvalidated ones")
+            pick_up(table, seat, take_plot(table, known.plot))
+        plot = index_in(table.box.plot_ids, known.plot, "Plot of this deck")
+        if not holds(table, seat, plot) or seat == by:
+            raise impossible(f"the Plot {known.plot} is known to seat {by}, but it is not in the hand of another")
+        if any(entry // KNOWERS == plot for entry in table.known):
+            raise impossible(f"the Plot {known.plot} is known to two players besides its owner")
+        table.known = append(table.known, plot * KNOWERS + by)
+
+
 def take_plot(table: Table, name: str) -> int:
     """Take a Plot from those that were never seen."""
     plot = index_in(table.box.plot_ids, name, "Plot of this deck")
+    if table.removed[plot]:
+        raise impossible(f"the Plot {name} was taken out at set-up: with these Conditions nobody can fulfill it")
     if not table.deck[plot]:
         raise impossible(f"the Plot {name} lies in two places")
     table.deck[plot] = 0

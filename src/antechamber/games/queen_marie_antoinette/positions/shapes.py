@@ -8,9 +8,7 @@ from antechamber.core.moves import Seat
 from antechamber.core.positions import ChancePosition
 from antechamber.games.queen_marie_antoinette.cards import (
     FIRST_POINTS,
-    Card,
     Column,
-    Faction,
 )
 
 
@@ -18,7 +16,7 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     """A seat; a court left out is dealt as a starting set, Plots left out are drawn."""
 
     points: int = FIRST_POINTS
-    court: tuple[Card, ...] | None = None
+    court: tuple[str, ...] | None = None
     plots: tuple[str, ...] | None = None
     validated: tuple[str, ...] = ()
 
@@ -37,6 +35,14 @@ class UnderPosition(msgspec.Struct, forbid_unknown_fields=True):
     plot: str | None = None
 
 
+class KnownPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """A Plot in a seat's hand that a second player knows, who put it under the deck and saw it drawn (Q43)."""
+
+    plot: str
+    seat: Seat
+    by: Seat
+
+
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A whole table. What is left out is filled in: see `load`."""
 
@@ -49,16 +55,19 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     player: Seat | None = None
     requirement: str | None = None
     conditions: tuple[str, ...] | None = None
-    token: Faction | None = None
-    sets: tuple[tuple[Card, ...], ...] | None = None
-    columns: tuple[tuple[Card, ...], ...] | None = None
+    token: str | None = None
+    sets: tuple[tuple[str, ...], ...] | None = None
+    columns: tuple[tuple[str, ...], ...] | None = None
     guard: GuardPosition | None = None
     last_round: bool = False
     emptied: bool = False
-    played: Card | None = None
+    played: str | None = None
     column: Column | None = None
-    given: Card | None = None
+    given: str | None = None
     changed: int = 0
     seats: tuple[SeatPosition, ...] = ()
+    removed: tuple[str, ...] | None = None
+    """The Plots taken out at set-up; they follow from the Conditions (Q25)."""
     under: tuple[UnderPosition, ...] = ()
+    known: tuple[KnownPosition, ...] = ()
     chance: ChancePosition = msgspec.field(default_factory=ChancePosition)

@@ -15,7 +15,8 @@ from antechamber.games.queen_marie_antoinette.cards import (
 )
 from antechamber.games.queen_marie_antoinette.columns import column_cards
 from antechamber.games.queen_marie_antoinette.ending import final_result, score_lines
-from antechamber.games.queen_marie_antoinette.plots import KNOWERS
+from antechamber.games.queen_marie_antoinette.fulfilling import missing_for
+from antechamber.games.queen_marie_antoinette.plots import KNOWERS, holds
 from antechamber.games.queen_marie_antoinette.requirements import requirement_points
 from antechamber.games.queen_marie_antoinette.setup import set_cards
 from antechamber.games.queen_marie_antoinette.state import (
@@ -25,7 +26,15 @@ from antechamber.games.queen_marie_antoinette.state import (
     court_cards,
     faction_of,
 )
-from antechamber.games.queen_marie_antoinette.views.shapes import FinalView, GuardView, SeatView, UnderView, View
+from antechamber.games.queen_marie_antoinette.views.shapes import (
+    FinalView,
+    GuardView,
+    KnownView,
+    LeftView,
+    SeatView,
+    UnderView,
+    View,
+)
 
 
 def views_of(table: Table, readers: Sequence[int]) -> list[View]:
@@ -61,6 +70,7 @@ def _public(table: Table) -> dict[str, Any]:
         "changed": table.changed,
         "seats": tuple([_seat_view(table, seat) for seat in range(table.players)]),
         "deck": table.unseen + len(table.under),
+        "removed": removed_from(table),
         "final": _final(table) if table.step == At.OVER else None,
     }
 
@@ -71,6 +81,7 @@ def _own(table: Table, reader: int) -> dict[str, Any]:
         "options": dict(table.box.options),
         "seat": reader if reader >= 0 else None,
         "under": tuple([_under(table, entry, reader) for entry in table.under]),
+        "known": tuple([known for known in known_in(table) if reader in (known.seat, known.by)]),
         "plots": hand_of(table, reader) if reader >= 0 else (),
     }
 
@@ -79,6 +90,22 @@ def hand_of(table: Table, seat: int) -> tuple[str, ...]:
     """A seat's unvalidated Plots."""
     start = seat * HAND_ROOM
     return tuple([table.box.plot_ids[table.hand[place]] for place in range(start, start + table.held[seat])])
+
+
+def removed_from(table: Table) -> tuple[str, ...]:
+    """The Plots taken out at set-up (Q25)."""
+    return tuple([table.box.plot_ids[plot] for plot in range(table.box.plots) if table.removed[plot]])
+
+
+def known_in(table: Table) -> list[KnownView]:
+    """The Plots in hands that a second player knows, in ascending order (Q43)."""
+    found: list[KnownView] = []
+    for entry in sorted([int(entry) for entry in table.known]):
+        plot, knower = entry // KNOWERS, entry % KNOWERS
+        for seat in range(table.players):
+            if holds(table, seat, plot):
+                found.append(KnownView(table.box.plot_ids[plot], seat, knower))
+    return found
 
 
 def validated_of(table: Table, seat: int) -> tuple[str, ...]:
@@ -103,4 +130,11 @@ def _under(table: Table, entry: int, reader: int) -> UnderView:
 
 def _final(table: Table) -> FinalView:
     counted = tuple([requirement_points(table, seat) for seat in range(table.players)])
-    return FinalView(counted, final_result(table).because(score_lines(table)))
+    left = tuple([_left(table, seat) for seat in range(table.players)])
+    return FinalView(counted, left, final_result(table).because(score_lines(table)))
+
+
+def _left(table: Table, seat: int) -> tuple[LeftView, ...]:
+    start = seat * HAND_ROOM
+    plots = [table.hand[place] for place in range(start, start + table.held[seat])]
+    return tuple([LeftView(table.box.plot_ids[plot], missing_for(table, seat, plot)) for plot in plots])

@@ -6,7 +6,7 @@ import msgspec
 
 from antechamber.core.moves import Seat
 from antechamber.core.result import Result
-from antechamber.games.queen_marie_antoinette.cards import Card, Column, Faction
+from antechamber.games.queen_marie_antoinette.cards import Card, Column, Faction, Lack
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -33,11 +33,30 @@ class UnderView(msgspec.Struct, frozen=True):
     plot: str | None
 
 
+class KnownView(msgspec.Struct, frozen=True):
+    """A Plot in a hand that a second player knows, who put it under the deck and saw who drew it (Q43)."""
+
+    plot: str
+    seat: Seat
+    """In whose hand it is."""
+    by: Seat
+    """Who put it under the deck."""
+
+
+class LeftView(msgspec.Struct, frozen=True):
+    """A Plot that was not validated, and the cards that were missing for it (Q47)."""
+
+    plot: str
+    missing: tuple[Lack, ...]
+
+
 class FinalView(msgspec.Struct, frozen=True):
-    """What the end shows (QMA 7.3)."""
+    """What the end shows (QMA 7.3, QMA 7.5)."""
 
     counted: tuple[int, ...]
     """The points the Requirement gives each seat."""
+    left: tuple[tuple[LeftView, ...], ...]
+    """The unvalidated Plots of each seat."""
     result: Result
 
 
@@ -79,9 +98,13 @@ class View(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     deck: int
     """How many cards the Plot deck has."""
+    removed: tuple[str, ...]
+    """The Plots taken out at set-up, because nobody could fulfill them."""
     final: FinalView | None
     under: tuple[UnderView, ...]
-    """Its lowest cards, which were put under it, from the top."""
+    """The lowest cards of the Plot deck, which were put under it, from the top."""
+    known: tuple[KnownView, ...]
+    """Plots that the reader knows in another hand, or that another player knows in the reader's."""
     options: dict[str, Any]
     """Each reader gets a separate copy."""
     seat: Seat | None

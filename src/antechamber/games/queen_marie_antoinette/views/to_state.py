@@ -3,6 +3,7 @@
 from antechamber.games.queen_marie_antoinette.positions.load import load_position
 from antechamber.games.queen_marie_antoinette.positions.shapes import (
     GuardPosition,
+    KnownPosition,
     Position,
     SeatPosition,
     UnderPosition,
@@ -34,17 +35,23 @@ def state_of(view: View) -> Table:
         given=view.given,
         changed=view.changed,
         seats=tuple(seat_of(view, seat) for seat in range(view.players)),
+        removed=view.removed,
         under=tuple(UnderPosition(entry.seat, entry.plot) for entry in view.under),
+        known=tuple(KnownPosition(entry.plot, entry.seat, entry.by) for entry in view.known),
     )
     return load_position(position)
 
 
 def seat_of(view: View, seat: int) -> SeatPosition:
-    """A seat; only the reader's own Plots are known."""
+    """A seat; only the reader's own Plots are known, and at the end everybody's."""
     public = view.seats[seat]
+    if view.final is not None:
+        plots: tuple[str, ...] | None = tuple(left.plot for left in view.final.left[seat])
+    else:
+        plots = view.plots if seat == view.seat else None
     return SeatPosition(
         points=public.points,
         court=public.court,
-        plots=view.plots if seat == view.seat else None,
+        plots=plots,
         validated=public.validated,
     )

@@ -24,7 +24,11 @@ qma-plot-not-fulfilled = Your court does not fulfill { $plot }.
 qma-no-passing = You can play a card, so you may not pass.
 qma-column-guarded = The guard of seat { $seat } stands on column { $column }: you may not place a card there.
 qma-target-an-opponent = You have to choose an opponent, not yourself.
-qma-target-not-meant = { $condition } cannot meet seat { $seat } now.
+qma-target-not-meant = { $condition } cannot meet seat { $seat } now: { $why-id ->
+    [points] another of your opponents has more points
+    [court] their court is not larger than yours
+   *[plots] they have no unvalidated Plot
+}.
 qma-card-not-an-opponents = { $card } is in no opponent’s court.
 qma-another-column = You take the second card from another column than column { $column }, where you have placed yours.
 qma-column-empty = Column { $column } has no card.
@@ -89,6 +93,17 @@ qma-name-favorite-7 = Favorite 7
 qma-name-favorite-8 = Favorite 8
 qma-name-favorite-9 = Favorite 9
 qma-name-favorite-10 = Favorite 10
+qma-name-value-0 = a 0
+qma-name-value-1 = a 1
+qma-name-value-2 = a 2
+qma-name-value-3 = a 3
+qma-name-value-4 = a 4
+qma-name-value-5 = a 5
+qma-name-value-6 = a 6
+qma-name-value-7 = a 7
+qma-name-value-8 = an 8
+qma-name-value-9 = a 9
+qma-name-value-10 = a 10
 qma-name-military = Military
     .many = Military
 qma-name-aristocrat = Aristocrat
@@ -279,3 +294,17 @@ qma-plot-upset = { $seat } upsets the plans of { $opponent }: a Plot picked by c
     .me = You upset the plans of { $opponent }: a Plot picked by chance goes under the deck.
     .target = { $seat } upsets your plans: { $plot } goes under the deck.
 qma-game-ended = The game is over: { $scores }. Points: { $points }. By the Requirement { $requirement }: { $counted }.
+qma-plot-shown = { $seat } shows { $plot }, which was not validated; { $lacking ->
+    [0] nothing was missing
+   *[other] missing: { $missing }
+}.
+    .me = You show { $plot }, which you have not validated; { $lacking ->
+    [0] nothing was missing
+   *[other] missing: { $missing }
+}.
+
+## What a table adds
+
+qma-table-removed = Back in the box since the set-up (impossible in this game): { $plots }.
+qma-table-known = { $plot } is in the hand of { $name }, as you have seen.
+qma-table-left = Not validated, and how far the court came:

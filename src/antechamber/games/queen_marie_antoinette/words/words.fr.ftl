@@ -24,7 +24,11 @@ qma-plot-not-fulfilled = Votre cour ne remplit pas ce Complot : { $plot }.
 qma-no-passing = Vous pouvez jouer une carte : on ne passe pas.
 qma-column-guarded = La garde du siège { $seat } tient la colonne { $column } : vous ne pouvez pas y poser de carte.
 qma-target-an-opponent = Choisissez un adversaire, et non vous-même.
-qma-target-not-meant = { $condition } ne peut pas viser le siège { $seat } à présent.
+qma-target-not-meant = { $condition } ne peut pas viser le siège { $seat } à présent : { $why-id ->
+    [points] un autre de vos adversaires a plus de points
+    [court] sa cour n’est pas plus grande que la vôtre
+   *[plots] il n’a pas de Complot non validé
+}.
 qma-card-not-an-opponents = Cette carte n’est dans la cour d’aucun adversaire : { $card }.
 qma-another-column = La seconde carte se prend dans une autre colonne que la vôtre, la colonne { $column }.
 qma-column-empty = La colonne { $column } n’a plus de carte.
@@ -89,6 +93,17 @@ qma-name-favorite-7 = Favorite 7
 qma-name-favorite-8 = Favorite 8
 qma-name-favorite-9 = Favorite 9
 qma-name-favorite-10 = Favorite 10
+qma-name-value-0 = un 0
+qma-name-value-1 = un 1
+qma-name-value-2 = un 2
+qma-name-value-3 = un 3
+qma-name-value-4 = un 4
+qma-name-value-5 = un 5
+qma-name-value-6 = un 6
+qma-name-value-7 = un 7
+qma-name-value-8 = un 8
+qma-name-value-9 = un 9
+qma-name-value-10 = un 10
 qma-name-military = Militaire
     .many = Militaires
 qma-name-aristocrat = Aristocrate
@@ -279,3 +294,17 @@ qma-plot-upset = { $seat } vise { $opponent } : un Complot tiré au hasard va s
     .me = Vous visez { $opponent } : un Complot tiré au hasard va sous la pioche.
     .target = { $seat } vous vise : { $plot } va sous la pioche.
 qma-game-ended = La partie est finie : { $scores }. Points : { $points }. Par l’Exigence { $requirement } : { $counted }.
+qma-plot-shown = { $seat } montre { $plot }, un Complot non validé ; { $lacking ->
+    [0] il ne manquait rien
+   *[other] il manquait : { $missing }
+}.
+    .me = Vous montrez { $plot }, un Complot que vous n’avez pas validé ; { $lacking ->
+    [0] il ne manquait rien
+   *[other] il manquait : { $missing }
+}.
+
+## Ce qu’une table ajoute
+
+qma-table-removed = Dans la boîte depuis la mise en place (impossible dans cette partie) : { $plots }.
+qma-table-known = { $plot } est dans la main de { $name }, comme vous l’avez vu.
+qma-table-left = Non validés, avec ce que la cour en remplissait :
