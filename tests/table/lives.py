@@ -30,6 +30,11 @@ def anybody(party: Party) -> Who:
     return SPECTATOR if seat < 0 else Who(seat, is_bot=party.dice.random() < 0.1)
 
 
+def some_ahead(party: Party) -> str:
+    """An answer that can be given ahead in this game."""
+    return party.dice.choice([ahead.id for ahead in party.table.game.ahead] or ["none"])
+
+
 def seat_of(party: Party) -> int:
     return party.dice.randrange(party.table.players)
 
@@ -43,6 +48,8 @@ ACTS: list[Callable[[Party, Table, Who], Sequence[log.Entry]]] = [
     lambda party, table, who: [acts.hand_over(table, who, None, "random", party.key())],
     lambda party, table, who: [acts.hand_over(table, who, seat_of(party), None, party.key())],
     lambda party, table, who: [acts.take_back(table, who)],
+    lambda party, table, who: [acts.set_ahead(table, who, some_ahead(party), "cleared")],
+    lambda party, table, who: [acts.clear_ahead(table, who, some_ahead(party))],
     lambda party, table, who: [acts.say(who, f"I say {party.dice.random()}")],
     lambda party, table, who: acts.start(table, who, party.keys()),
 ]

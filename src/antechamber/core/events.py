@@ -77,6 +77,17 @@ class ChoiceUndone(Event, frozen=True):
     seat: Public[Seat]
 
 
+class TimeRanOut(Event, frozen=True):
+    """A seat let its time run out, and was answered for; only that seat is told."""
+
+    private: ClassVar[bool] = True
+    seat: Public[Seat]
+
+
+AnyTableEvent = ChoiceUndone | TimeRanOut
+"""What a table tells, whatever is played at it."""
+
+
 def seen(events: list[Event], seat: int | None) -> list[Event]:
     """What a seat, or a spectator (None), sees of these events."""
     return [sight for event in events if (sight := event.seen_by(seat)) is not None]

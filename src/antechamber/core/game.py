@@ -180,6 +180,10 @@ class Game:
     def _span(self, until: str, view: Any) -> object:
         return None if until == UNTIL_CLEARED else self.spans[until](view)
 
+    def scene_seconds(self, events: Sequence[Event]) -> float:
+        """How long a client may take to show what has happened before anybody can think about the next question."""
+        return 0.0
+
     def format(self, move: Move, lang: str | None = None) -> str:
         """A move in our notation (None), or in the words of a language."""
         if lang is None:

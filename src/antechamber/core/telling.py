@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from antechamber.core.ahead import UNTIL_CLEARED
-from antechamber.core.events import ChoiceUndone, Event
+from antechamber.core.events import AnyTableEvent, Event
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.text import has_words, kebab, put
@@ -24,7 +24,7 @@ def tell(game: Game, event: Event, reader: int | None, names: Sequence[str], lan
     prefix = game.prefix.lower()
     actor = getattr(event, "seat", None)
     facts = Wording(prefix, reader, names, lang).facts(event, actor)
-    home = "core" if isinstance(event, ChoiceUndone) else prefix
+    home = "core" if isinstance(event, AnyTableEvent) else prefix
     return put(f"{home}-{kebab(type(event).__name__)}", facts, lang, _voice(event, reader))
 
 

@@ -46,3 +46,5 @@ core-choice-undone = { $seat } takes back the last choice.
 core-no-such-ahead = There is no such answer to give ahead. There are: { $ids }.
 core-no-such-span = An answer cannot be given ahead for that long. It can be: { $spans }.
 core-until-cleared = until you say otherwise
+core-time-ran-out = { $seat } ran out of time.
+    .me = Your time ran out: this was answered for you.

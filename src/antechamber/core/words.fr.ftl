@@ -46,3 +46,5 @@ core-choice-undone = { $seat } reprend son dernier choix.
 core-no-such-ahead = Il n’y a pas de telle réponse à donner d’avance. Il y a : { $ids }.
 core-no-such-span = Une réponse ne peut pas valoir si longtemps. Elle peut valoir : { $spans }.
 core-until-cleared = jusqu’à nouvel ordre
+core-time-ran-out = { $seat } n’a plus de temps.
+    .me = Votre temps est écoulé : on a répondu pour vous.

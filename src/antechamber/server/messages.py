@@ -214,6 +214,8 @@ class TableSeen(msgspec.Struct, frozen=True, tag="Table"):
     """SHA-256 of the secret behind the luck of this game, or of the next one."""
     revealed: str | None
     """The secret of the game that is over."""
+    deadline: float | None
+    """Seconds that a sealed window waits here, as things stand; None for as long as it takes."""
     you: Seat | None = None
     """The reader's own seat; None for a spectator."""
     powers: Sequence[str] = ()
@@ -329,6 +331,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By id. A deck is given by its name or its content, never by a path."""
     bot: BotName | None = None
     """The bot that takes the chairs that are empty at the start."""
+    deadline: float | None = None
+    """Seconds that a sealed window waits, 0 for as long as it takes; if you leave it out, what the house is used to."""
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

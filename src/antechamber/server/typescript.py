@@ -12,7 +12,7 @@ import msgspec
 from msgspec import inspect
 
 from antechamber.core import registry
-from antechamber.core.events import ChoiceUndone
+from antechamber.core.events import AnyTableEvent
 from antechamber.core.game import Game
 from antechamber.server.doors.routes import DOORS
 from antechamber.server.messages import AnyAnswer, AnyMessage
@@ -108,7 +108,7 @@ def files() -> dict[str, str]:
 def _of_game(game: Game) -> str:
     module = Module()
     module.name("AnyMove", game.move_type)
-    module.name("AnyEvent", game.event_type | ChoiceUndone)
+    module.name("AnyEvent", game.event_type | AnyTableEvent)
     module.add(game.view_type)
     return module.text
 

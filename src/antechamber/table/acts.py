@@ -18,6 +18,8 @@ from antechamber.table.chairs import Chair, Who, checked_name, likeness
 from antechamber.table.table import Table
 
 LONGEST_LINE: Final = 500
+SHORTEST_DEADLINE: Final = 10
+LONGEST_DEADLINE: Final = 7 * 24 * 3600
 DISTURBING: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]")
 """What would disturb more than its own line: control characters, and marks that turn the direction of others' text."""
 
@@ -25,13 +27,17 @@ HOST_POWERS: Final = ("Start", "Kick", "SeatBot", "HandOverAnother")
 """What the host alone may do."""
 
 
-def open_table(game: Game, players: int, options: dict[str, object], bot: str | None) -> log.Opened:
+def open_table(
+    game: Game, players: int, options: dict[str, object], bot: str | None, deadline: float | None = None
+) -> log.Opened:
     """Set up a table with so many chairs."""
     settled = game.settle_at_a_table(options)
     game.start(game.check_players(players), 0, settled)  # Refuses options that do not go with so many players.
     name = bot if bot is not None else bots.usual(game)
     bots.find(game, name)
-    return log.Opened(game.preset or game.id, players, settled, name)
+    if deadline is not None and not (deadline == 0 or SHORTEST_DEADLINE <= deadline <= LONGEST_DEADLINE):
+        raise Refused("", "table-bad-deadline", {"least": SHORTEST_DEADLINE, "most": LONGEST_DEADLINE})
+    return log.Opened(game.preset or game.id, players, settled, name, deadline)
 
 
 def claim(table: Table, seat: int | None, name: str, key: str) -> log.Claimed:

@@ -18,6 +18,8 @@ class Opened(Entry, frozen=True):
     players: int
     options: dict[str, Any]
     bot: str
+    deadline: float | None = None
+    """Seconds that a window waits, 0 for as long as it takes; None for what the house is used to."""
 
 
 class LuckSealed(Entry, frozen=True):

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from antechamber.core.ahead import UNTIL_CLEARED, Standing
-from antechamber.core.events import ChoiceUndone
+from antechamber.core.events import ChoiceUndone, Event, TimeRanOut, only
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.records import Header, Record, open_luck
@@ -103,7 +103,7 @@ class Playing:
         before = self._state.copy()
         events = self._state.narrate(seat, move)
         self._back.note(seat, before, self._state, events)
-        self._look_for_window(now)
+        self._look_for_window(now + self.game.scene_seconds(events))
         return News(events, seat)
 
     def can_undo(self, seat: int) -> bool:
@@ -131,10 +131,12 @@ class Playing:
     def close_window(self, absent: Sequence[tuple[int, Move]], now: float) -> News:
         """Answer for the absent, and let the game open all answers together."""
         self._must_be_window()
-        events = [event for seat, move in absent for event in self._state.seal(seat, move)]
+        events: list[Event] = []
+        for seat, move in absent:
+            events += [TimeRanOut(seat=seat, readers=only(seat)), *self._state.seal(seat, move)]
         events += self._state.open()
         self._back.forget()
-        self._look_for_window(now)
+        self._look_for_window(now + self.game.scene_seconds(events))
         return News(events, is_for_all=True)
 
     # Answers given ahead.

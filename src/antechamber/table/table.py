@@ -33,6 +33,7 @@ class Table:
         self.players = opened.players
         self.options: dict[str, Any] = opened.options
         self.usual_bot = opened.bot
+        self.deadline = opened.deadline
         self.chairs = [Chair() for _ in range(opened.players)]
         self.host: int | None = None
         self.secret: bytes | None = None
@@ -106,9 +107,19 @@ class Table:
         absent = [seat for seat, owner in enumerate(self.dealt_to) if self.chairs[seat].owner != owner]
         return dict(self.game.rematch(self.options, self.playing.shown([None])[0].view, absent))
 
-    def closes(self, pace: Pace) -> float | None:
+    def pace(self, usual: Pace) -> Pace:
+        """How long windows stay open here; nobody hurries somebody who plays alone with bots."""
+        people = sum(chair.owner is not None and chair.bot is None for chair in self.chairs)
+        most = usual.most if self.deadline is None else self.deadline
+        return Pace(usual.least, most if people > 1 else 0.0)
+
+    def closes(self, usual: Pace) -> float | None:
         """When the open window is to be closed, if there is one."""
-        return self.playing.closes(pace) if self.playing is not None else None
+        return self.playing.closes(self.pace(usual)) if self.playing is not None else None
+
+    def closes_in(self, usual: Pace, now: float) -> float | None:
+        """Seconds until the open window closes at the latest, if there is one and it does."""
+        return self.in_play().closes_in(self.pace(usual), now)
 
     @property
     def due_ahead(self) -> list[tuple[int, Move]]:

@@ -11,6 +11,7 @@ from antechamber.server.storage.log import Row
 from antechamber.server.tables import frames
 from antechamber.table import entries as log
 from antechamber.table.chairs import SPECTATOR, Who
+from antechamber.table.pace import Pace
 from antechamber.table.table import Table, begun
 
 Seen = dict[str, Any]
@@ -75,7 +76,7 @@ def _moment(table: Table, told: dict[int | None, list[Any]]) -> Moment:
 
 def _table_seen(table: Table, reader: int | None) -> Seen:
     who = SPECTATOR if reader is None else Who(reader)
-    seen = _plain(frames.table_seen("", table, who, set(), 0))
+    seen = _plain(frames.table_seen("", table, who, set(), 0, Pace()))
     return {name: seen[name] for name in ("phase", "games", "host", "commitment", "revealed", "you", "powers")}
 
 

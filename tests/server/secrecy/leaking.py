@@ -20,6 +20,7 @@ from antechamber.table import entries as log
 from antechamber.table import table as tables
 from antechamber.table.chairs import Who
 from antechamber.table.news import NOTHING, News
+from antechamber.table.pace import Pace
 from antechamber.table.playing import Playing
 from antechamber.table.shown import Shown
 from antechamber.table.table import Table
@@ -63,8 +64,10 @@ def luck_with_the_table() -> None:
     """The secret of the luck is shown beside its commitment."""
     own = frames.table_seen
 
-    def table_seen(name: str, table: Table, who: Who, here: set[str | None], spectators: int) -> messages.TableSeen:
-        seen = own(name, table, who, here, spectators)
+    def table_seen(
+        name: str, table: Table, who: Who, here: set[str | None], spectators: int, pace: Pace
+    ) -> messages.TableSeen:
+        seen = own(name, table, who, here, spectators, pace)
         return msgspec.structs.replace(seen, revealed=table.secret.hex() if table.secret else None)
 
     frames.table_seen = table_seen

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from antechamber.core.events import ChoiceUndone
+from antechamber.core.events import AnyTableEvent
 from antechamber.core.game import Game
 from antechamber.core.state import State
 from antechamber.server.tables.frames import words_of
@@ -91,7 +91,7 @@ class Search:
 
     def _words(self, guest: Guest, world: State, told: list[Any], answer: Any) -> Any:
         game = self.evening.game
-        events = [msgspec.convert(event, game.event_type | ChoiceUndone) for event in told]
+        events = [msgspec.convert(event, game.event_type | AnyTableEvent) for event in told]
         choices = [] if answer or guest.reader is None else world.choices(guest.reader)
         sealed = msgspec.convert(answer, game.move_type) if answer else None
         shown = Shown(world.view(guest.reader), choices, sealed, can_undo=False, ahead=(), can_ahead=())

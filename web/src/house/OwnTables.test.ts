@@ -21,6 +21,7 @@ const seen: TableSeen = {
   spectators: 0,
   commitment: null,
   revealed: null,
+  deadline: null,
   you: 0,
   powers: [],
 };

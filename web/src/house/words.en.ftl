@@ -83,3 +83,9 @@ about-code-what = Svelte draws the page, Fluent speaks its two languages, marked
 about-source-figures = The collection and its authors
 about-source-licence = The licence
 about-all-licences = All licences, word for word
+deadline = Time to answer when several are asked at once
+deadline-of = { $seconds ->
+    [0] no limit
+    [86400] one day
+   *[other] { $seconds } seconds
+}

@@ -83,3 +83,9 @@ about-code-what = Svelte dessine la page, Fluent parle ses deux langues, marked 
 about-source-figures = La collection et ses auteurs
 about-source-licence = La licence
 about-all-licences = Toutes les licences, mot pour mot
+deadline = Temps pour répondre quand plusieurs sont interrogés à la fois
+deadline-of = { $seconds ->
+    [0] sans limite
+    [86400] un jour
+   *[other] { $seconds } secondes
+}

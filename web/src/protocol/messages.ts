@@ -133,6 +133,7 @@ export interface Opening {
   readonly players?: number | null;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly bot?: string | null;
+  readonly deadline?: number | null;
 }
 
 /** An option of a game: what it is called, its default, and its bounds or values. */
@@ -266,6 +267,7 @@ export interface TableSeen {
   readonly spectators: number;
   readonly commitment: string | null;
   readonly revealed: string | null;
+  readonly deadline: number | null;
   readonly you: number | null;
   readonly powers: readonly string[];
 }

@@ -1,6 +1,6 @@
 // Written by `make types` from the Python types of the protocol: do not edit.
 
-export type AnyEvent = SetTaken | CardPlayed | TurnPassed | CardPlaced | CardsTaken | ColumnEmptied | ConditionLapsed | PointsScored | PointsLost | GoalReached | CourtsRanked | TokenMoved | CardOffered | CourtsExchanged | TopExchanged | ColumnReversed | TopsSwapped | TopMoved | CardPutBack | GuardSet | GuardLifted | PlotValidated | PlotDrawn | PlotPutUnder | PlotsKept | PlotUpset | GameEnded | PlotShown | ChoiceUndone;
+export type AnyEvent = SetTaken | CardPlayed | TurnPassed | CardPlaced | CardsTaken | ColumnEmptied | ConditionLapsed | PointsScored | PointsLost | GoalReached | CourtsRanked | TokenMoved | CardOffered | CourtsExchanged | TopExchanged | ColumnReversed | TopsSwapped | TopMoved | CardPutBack | GuardSet | GuardLifted | PlotValidated | PlotDrawn | PlotPutUnder | PlotsKept | PlotUpset | GameEnded | PlotShown | ChoiceUndone | TimeRanOut;
 
 export type AnyMove = TakeSet | Play | Validate | Pass | Place | Target | Give | Take | ChooseColumn | SwapTops | MoveTop | PutUnder | KeepPlots;
 
@@ -307,6 +307,12 @@ export interface TakeSet {
 export interface Target {
   readonly type: "Target";
   readonly opponent: number;
+}
+
+/** A seat let its time run out, and was answered for; only that seat is told. */
+export interface TimeRanOut {
+  readonly type: "TimeRanOut";
+  readonly seat: number;
 }
 
 /** The Order token moved to the next Condition on the right (QMA 4.3). */

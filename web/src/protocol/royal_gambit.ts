@@ -63,7 +63,7 @@ export interface AnswerSealed {
   readonly answer: "accuse" | "allow" | "believe" | "counter" | "defend first" | "defend second" | "first" | "resign" | "second" | null;
 }
 
-export type AnyEvent = TurnBegan | HpKept | HpRedistributed | ActionDeclared | AnswerSealed | Accused | AccusationPassedOver | ClaimBelieved | LieAdmitted | CardShown | CardReplaced | CounterClaimed | CountersPassed | ActionBlocked | ActionLapsed | CoinsGained | CoinsStolen | HpGained | HpLost | CharacterDied | PoisonPlaced | PoisonMoved | PoisonSpent | CardGuessed | CardSpied | CardsDrawn | CardsExchanged | CardsSwapped | CardsPassed | CardReceived | WeddingHeld | PlayerFell | GameEnded | ChoiceUndone;
+export type AnyEvent = TurnBegan | HpKept | HpRedistributed | ActionDeclared | AnswerSealed | Accused | AccusationPassedOver | ClaimBelieved | LieAdmitted | CardShown | CardReplaced | CounterClaimed | CountersPassed | ActionBlocked | ActionLapsed | CoinsGained | CoinsStolen | HpGained | HpLost | CharacterDied | PoisonPlaced | PoisonMoved | PoisonSpent | CardGuessed | CardSpied | CardsDrawn | CardsExchanged | CardsSwapped | CardsPassed | CardReceived | WeddingHeld | PlayerFell | GameEnded | ChoiceUndone | TimeRanOut;
 
 export type AnyMove = KeepHp | GiveRoyal | GiveFirst | Use | Claim | Target | Rob | Guess | Send | Accuse | Believe | Show | Admit | Counter | Defend | Allow | Exchange | PassOn | Lose | Resign;
 
@@ -434,6 +434,12 @@ export interface Target {
   readonly type: "Target";
   readonly seat: number;
   readonly spot: "first" | "royal" | "second";
+}
+
+/** A seat let its time run out, and was answered for; only that seat is told. */
+export interface TimeRanOut {
+  readonly type: "TimeRanOut";
+  readonly seat: number;
 }
 
 /** A player's turn began (RG 2.1). */

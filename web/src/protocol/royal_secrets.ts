@@ -1,6 +1,6 @@
 // Written by `make types` from the Python types of the protocol: do not edit.
 
-export type AnyEvent = RoundOpened | AudienceChosen | ParleyGiven | FavorPassed | PlanningAnnounced | PlayersSplit | DinnerTaken | ValetDrawn | CardBet | CardinalBet | BetsSpied | CardStabbed | MedalLaid | CardClaimed | BetsRevealed | PlayerWithdrew | AudienceCounted | ThirdCardChosen | ThirdCardsShown | ThirdCardPassed | AudienceWon | PointsDue | CardRecruited | RoundEnded | GameEnded | ChoiceUndone;
+export type AnyEvent = RoundOpened | AudienceChosen | ParleyGiven | FavorPassed | PlanningAnnounced | PlayersSplit | DinnerTaken | ValetDrawn | CardBet | CardinalBet | BetsSpied | CardStabbed | MedalLaid | CardClaimed | BetsRevealed | PlayerWithdrew | AudienceCounted | ThirdCardChosen | ThirdCardsShown | ThirdCardPassed | AudienceWon | PointsDue | CardRecruited | RoundEnded | GameEnded | ChoiceUndone | TimeRanOut;
 
 export type AnyMove = Attend | GiveParley | Bet | ShowThirdCard | Pass | UseCorruption | UsePlanning | SplitPlayers | UseRoyalDinner | UseEspionage | UseStabbing | UseMedal | UseRecruitment | UseRoyalPardon | UseMasterStroke;
 
@@ -318,6 +318,12 @@ export interface ThirdCardsShown {
   readonly type: "ThirdCardsShown";
   readonly side: "king" | "queen";
   readonly cards: readonly HeldCard[];
+}
+
+/** A seat let its time run out, and was answered for; only that seat is told. */
+export interface TimeRanOut {
+  readonly type: "TimeRanOut";
+  readonly seat: number;
 }
 
 /** Draw a Valet (RS 12.3). */

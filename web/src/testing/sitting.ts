@@ -24,6 +24,7 @@ export const table = (given: Partial<TableSeen> = {}): TableSeen => ({
   spectators: 0,
   commitment: null,
   revealed: null,
+  deadline: null,
   you: null,
   powers: [],
   ...given,

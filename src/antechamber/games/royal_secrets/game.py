@@ -6,13 +6,14 @@ from typing import Any, ClassVar
 
 from antechamber.core.ahead import Ahead, Conditions, Spans
 from antechamber.core.chance import make_chance
+from antechamber.core.events import Event
 from antechamber.core.game import Game
 from antechamber.core.moves import Move
 from antechamber.core.options import Names, Option
 from antechamber.core.state import State
 from antechamber.core.steps import Order
 from antechamber.games.royal_secrets.cards import GAME_ID, LEAST_SEATS, MOST_SEATS, RULES
-from antechamber.games.royal_secrets.events import AnyEvent
+from antechamber.games.royal_secrets.events import AnyEvent, AudienceCounted
 from antechamber.games.royal_secrets.moves import AnyMove, Pass
 from antechamber.games.royal_secrets.options import DECK, OPTIONS, box_of
 from antechamber.games.royal_secrets.order import ORDER, start
@@ -23,6 +24,8 @@ from antechamber.games.royal_secrets.views.shapes import View
 from antechamber.games.royal_secrets.views.to_state import state_of
 from antechamber.games.royal_secrets.words import notation
 
+COUNTING_SECONDS = 8.0
+"""How long a counting may take on a screen."""
 FAVOR_STEPS = ("plans", "dinners", "favors", "recruiting", "losses")
 """The questions that ask whether a favor is played (R76)."""
 
@@ -75,6 +78,10 @@ class RoyalSecretsGame(Game):
     def world(self, view: View) -> State:
         """Some state that would give its reader this view."""
         return state_of(view)
+
+    def scene_seconds(self, events: Sequence[Event]) -> float:
+        """A counting is a scene."""
+        return COUNTING_SECONDS if any(isinstance(event, AudienceCounted) for event in events) else 0.0
 
     def moves(self, options: Mapping[str, object]) -> list[Move]:
         """Every move that exists with this deck."""

@@ -75,7 +75,7 @@ async def open_table(request: DoorRequest) -> SeatGiven:
     game = registry.game(body.game)
     usual = max(game.least_players, min(4, game.most_players))
     players = usual if body.players is None else body.players
-    opened = acts.open_table(game, players, body.options, body.bot)
+    opened = acts.open_table(game, players, body.options, body.bot, body.deadline)
     request.pay_for_opening()
     room, seated = await request.house.open(opened, body.name)
     return _given(request, room.name, seated)

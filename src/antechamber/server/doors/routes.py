@@ -78,7 +78,7 @@ DOORS: Final = (
         messages.SeatGiven,
         "anyone",
         messages.Opening,
-        refusals=("core-no-such-game", "table-bad-name", "server-full", "server-storage"),
+        refusals=("core-no-such-game", "table-bad-name", "table-bad-deadline", "server-full", "server-storage"),
     ),
     Door("GET", "/api/tables/{table}", endpoints.table, messages.TableSeen, "reader", refusals=SEAT),
     Door(

@@ -13,6 +13,7 @@ from antechamber.core.game import Game
 from antechamber.server.messages import AheadSeen, ChairSeen, Line, TableSeen, Talk, Words
 from antechamber.table import acts
 from antechamber.table.chairs import SPECTATOR, Chair, Who
+from antechamber.table.pace import Pace
 from antechamber.table.shown import Shown
 from antechamber.table.table import Table
 
@@ -80,7 +81,7 @@ def words_of(game: Game, shown: Shown, events: Sequence[Event], names: Sequence[
     )
 
 
-def table_seen(name: str, table: Table, who: Who, here: set[str | None], spectators: int) -> TableSeen:
+def table_seen(name: str, table: Table, who: Who, here: set[str | None], spectators: int, pace: Pace) -> TableSeen:
     """The table and its people as `who` sees them; `here` has the keys of all connected clients."""
     over = [acts.powers_over(table, who, seat) if who != SPECTATOR else () for seat in range(table.players)]
     return TableSeen(
@@ -95,6 +96,7 @@ def table_seen(name: str, table: Table, who: Who, here: set[str | None], spectat
         spectators=spectators,
         commitment=table.commitment,
         revealed=table.revealed,
+        deadline=table.pace(pace).most or None,
         you=who.seat,
         powers=acts.powers(table, who, over) if who != SPECTATOR else (),
     )

@@ -126,7 +126,7 @@ class Readers:
         """The table and its people, as one of them sees them."""
         here = {each.key for each in self.clients}
         spectators = sum(each.key is None for each in self.clients)
-        return frames.table_seen(self.name, self.table, who, here, spectators)
+        return frames.table_seen(self.name, self.table, who, here, spectators, self.pace)
 
     def show_talk(self) -> None:
         """Send everybody what was said last."""
@@ -167,7 +167,7 @@ class Readers:
         return replace(frame, words=words, ahead=ahead, can_ahead=can_ahead)
 
     def _closes_in(self) -> float | None:
-        return self.table.in_play().closes_in(self.pace, self.clock.now())
+        return self.table.closes_in(self.pace, self.clock.now())
 
     def close(self, why: Refused) -> None:
         """Disconnect everybody."""
