@@ -30,6 +30,14 @@ def anybody(party: Party) -> Who:
     return SPECTATOR if seat < 0 else Who(seat, is_bot=party.dice.random() < 0.1)
 
 
+def clear_any_ahead(party: Party) -> log.Entry:
+    """Somebody who has answered ahead wants to be asked again."""
+    table = party.table
+    given = [(seat, name) for seat in range(table.players) for name, _ in table.shown([seat])[0].ahead]
+    seat, name = party.dice.choice(given or [(0, "none")])
+    return acts.clear_ahead(table, party.player(seat), name)
+
+
 def some_ahead(party: Party) -> str:
     """An answer that can be given ahead in this game."""
     return party.dice.choice([ahead.id for ahead in party.table.game.ahead] or ["none"])
@@ -49,7 +57,7 @@ ACTS: list[Callable[[Party, Table, Who], Sequence[log.Entry]]] = [
     lambda party, table, who: [acts.hand_over(table, who, seat_of(party), None, party.key())],
     lambda party, table, who: [acts.take_back(table, who)],
     lambda party, table, who: [acts.set_ahead(table, who, some_ahead(party), "cleared")],
-    lambda party, table, who: [acts.clear_ahead(table, who, some_ahead(party))],
+    lambda party, table, who: [clear_any_ahead(party)],
     lambda party, table, who: [acts.say(who, f"I say {party.dice.random()}")],
     lambda party, table, who: acts.start(table, who, party.keys()),
 ]

@@ -2,7 +2,7 @@
 
 from itertools import permutations
 
-from antechamber.core.events import SPECTATOR, ChoiceUndone, Event, only, seen
+from antechamber.core.events import SPECTATOR, ChoiceUndone, Event, TimeRanOut, only, seen
 from antechamber.core.moves import Move
 from antechamber.core.records import Record
 from antechamber.core.refused import Refused
@@ -10,6 +10,9 @@ from antechamber.table import entries as log
 from antechamber.table.news import News
 from antechamber.table.table import Table
 from tests.table.party import PACE, Party, everything, opened, raw
+
+OWN = (log.Played, log.Answered, log.Undone, log.AheadSet, log.AheadCleared)
+"""What a seat does, and is always sent a frame of."""
 
 
 def check_answers_are_not_noticed(party: Party) -> None:
@@ -115,6 +118,8 @@ class Watcher:
         elif isinstance(entry, log.WindowClosed):
             answers = self.answers | {seat: playing.read(move) for seat, move in entry.absent}
             for seat in sorted(answers):
+                if seat not in self.answers:
+                    events.append(TimeRanOut(seat=seat, readers=only(seat)))
                 told = self.record.play(seat, answers[seat])
                 events += [event for event in told if seat not in self.answers or not is_seal(event, seat)]
             self.answers = {}
@@ -166,5 +171,5 @@ def is_seal(event: Event, seat: int) -> bool:
 
 def is_owed(reader: int | None, entry: log.Entry, news: News) -> bool:
     """True when a reader is owed a frame: of a deal, an opened window, their own move or answer, what they are told."""
-    is_theirs = isinstance(entry, log.Played | log.Answered | log.Undone) and entry.seat == reader
+    is_theirs = isinstance(entry, OWN) and entry.seat == reader
     return is_theirs or isinstance(entry, log.Started | log.WindowClosed) or bool(news.told(reader))

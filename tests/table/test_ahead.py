@@ -142,7 +142,7 @@ def test_favors_can_be_passed_ahead_for_a_round() -> None:
             round_now = party.shown_to(None).view.round
             set_ahead(party, asked[0], "pass", "round")
             assert party.table.due_ahead == [(asked[0], Pass())]
-            while party.table.phase == "playing" and party.shown_to(None).view.round == round_now:
+            while party.shown_to(None).view.round == round_now and not party.playing.is_over:
                 due = acts.answer_ahead(party.table)
                 party.happen(*due) if due else party.step()
             assert party.shown_to(asked[0]).ahead == ()
