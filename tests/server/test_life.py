@@ -227,3 +227,48 @@ def test_each_chair_says_what_its_reader_may_do_to_it(server: Server) -> None:
         [[], ["HandOver", "Leave"], []],
         [[], [], []],
     ]
+
+
+def test_a_choice_is_taken_back_and_its_message_has_no_effect_any_more(server: Server) -> None:
+    async def evening() -> None:
+        ann = await Client(server.address).open("royal-gambit", "Ann", players=3, options={"first_player": "0"})
+        async with ann.socket("en") as socket:
+            await socket.ask("Start")
+            _, frame = await socket.now()
+            while not frame["choices"]:
+                frame = await socket.frame()
+            keep = {"number": frame["number"], "move": {"type": "KeepHp"}}
+            assert (await socket.ask("Play", id="keep", **keep))["type"] == "Done"
+            _, kept = await socket.now()
+            assert kept["can_undo"]
+            assert (await socket.ask("Undo", number=kept["number"]))["type"] == "Done"
+            _, again = await socket.now()
+            assert (again["view"], again["choices"], "can_undo" in again) == (frame["view"], frame["choices"], False)
+            resent = await socket.ask("Play", id="keep", **keep)
+            assert resent["problem"]["reason"] == "table-withdrawn"
+            assert (await socket.ask("Undo", number=again["number"]))["problem"]["reason"] == "table-nothing-to-undo"
+
+    asyncio.run(evening())
+
+
+def test_an_answer_given_ahead_is_given_without_asking(server: Server) -> None:
+    async def evening() -> None:
+        ann = await Client(server.address).open("royal-gambit", "Ann", players=3, options={"first_player": "1"})
+        async with ann.socket("en") as socket:
+            for name in ("believe", "allow"):
+                refused = await socket.ask("SetAhead", ahead=name, until="turn")
+                assert refused["problem"]["reason"] == "table-not-playing"
+            await socket.ask("Start")
+            for name in ("believe", "allow"):
+                assert (await socket.ask("SetAhead", ahead=name, until="cleared"))["type"] == "Done"
+            _, frame = await socket.now()
+            assert {each["id"] for each in frame["ahead"]} == {"believe", "allow"}
+            assert all(each["words"] for each in frame["ahead"])
+            sealed = []
+            while frame["view"]["actor"] != 0:
+                frame = await socket.frame()
+                sealed += [event["answer"] for event in frame["events"] if event["type"] == "AnswerSealed"]
+            assert set(sealed) <= {"believe", "allow"}
+            assert sealed
+
+    asyncio.run(evening())

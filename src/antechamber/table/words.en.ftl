@@ -28,3 +28,4 @@ table-not-over = The record is there when the game is over.
 table-nothing-to-undo = There is nothing to take back: a choice can be taken back only until somebody else is asked, or something is drawn or shown.
 table-nothing-ahead = You have given no such answer ahead.
 table-bad-deadline = A window can wait { $least } to { $most } seconds, or 0 for as long as it takes.
+table-withdrawn = You made this choice, and took it back.

@@ -81,6 +81,8 @@ async def _check_repeated(room: Room, who: Who, message: messages.Message) -> No
         is_same = not isinstance(message, messages.Play | messages.PlayText | messages.Say)
     if not is_same:
         raise Refused("", "server-id-used")
+    if isinstance(effect, log.Played) and await room.journal.is_withdrawn(who.seat, message.id):
+        raise Refused("", "table-withdrawn")
 
 
 def _play(_room: Room, table: Table, who: Who, message: messages.Play) -> Sequence[log.Entry]:

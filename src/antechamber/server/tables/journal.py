@@ -89,6 +89,20 @@ class Journal:
         row = await self.storage.find(self.name, seat, message)
         return log.read(row.body) if row is not None else None
 
+    async def is_withdrawn(self, seat: int | None, message: str) -> bool:
+        """Whether the move that a message led to was taken back."""
+        row = await self.storage.find(self.name, seat, message)
+        later = await self.storage.read(self.name, row.n) if row is not None else []
+        standing = 0
+        for entry in [log.read(each.body) for each in later]:
+            if isinstance(entry, log.Played) and entry.seat == seat:
+                standing += 1
+            elif isinstance(entry, log.Undone) and entry.seat == seat:
+                if standing == 0:
+                    return True
+                standing -= 1
+        return False
+
     def _rows(self, entries: Sequence[log.Entry], seat: int | None, message: str | None) -> list[Row]:
         at = self.clock.date()
         first = Row(self.name, self.length + 1, seat, message, at, log.write(entries[0]))
