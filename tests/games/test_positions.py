@@ -26,7 +26,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("unknown field `wig`", {"seats": [{"wig": 1}, {}, {}]}),
     ("Expected `int`, got `str`", {"players": "three"}),
     ("it is one of “chess”, not of ", {"game": "chess"}),
-    ("it follows version 9 of the rules, and this release plays version 1", {"rules": 9}),
+    ("it follows version 9 of the rules, and this release plays version ", {"rules": 9}),
     ("it has 3 players but 2 seats", {"seats": [{}, {}]}),
     ("it has 3 players but 4 seats", {"seats": [{}, {}, {}, {}]}),
     ("there is no seat 3", {"first": 3}),
