@@ -526,7 +526,7 @@ def test_every_card_of_the_deck_can_be_read_with_its_points(capsys: pytest.Captu
         ("en", "card a4", "The Order token begins above Favorite. It is not in use"),
         ("en", "card e1", "It is the Requirement of this game."),
         ("en", "card E9", "It is not in use: the Requirement of this game is E1."),
-        ("en", "card P1", "impossible in this game"),
+        ("en", "card P1", "Three cards of value 1: 7. impossible in this game"),
         ("en", "card M0", "M0 is a Character without a Condition on its back; playing it sets off M1."),
         ("en", "card X9", "There is no card “X9” in this deck. A reference looks like this: M1."),
         ("fr", "carte M4", "M4, une Condition (Militaire), aussitôt, avant la prise (QMA 3.4)"),

@@ -295,7 +295,7 @@ REFUSED: dict[str, list[Any]] = {
         changed(KNOWN, put(known=[{"plot": "P17", "seat": 1, "by": by} for by in (0, 2)])),
     ],
     "seat 1 has more known Plots than unvalidated ones": [
-        turned(seat(1, plots=None), put(known=[{"plot": plot, "seat": 1, "by": 0} for plot in PLOTS[:5]])),
+        turned(seat(1, plots=None), put(known=[{"plot": plot, "seat": 1, "by": 0} for plot in PLOTS[:5]]), plots=APART),
     ],
     "Plots that nobody has seen still lie above it": [
         turned(put(known=[{"plot": "P22", "seat": 1, "by": 0}]), plots=APART),
@@ -309,7 +309,7 @@ REFUSED: dict[str, list[Any]] = {
     "the Condition of “military 6” does not ask for “target”": [
         changed(
             asked("M1", "m6"),
-            put(conditions=["M2", "A1", "N1", "C1", "F1"]),
+            put(conditions=["M2", "A1", "N1", "C1", "F1"], removed=None),
             exchanged("military 2", "military 1"),
         )
     ],

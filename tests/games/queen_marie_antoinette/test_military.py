@@ -184,8 +184,8 @@ def test_m3_lets_the_player_choose_among_those_who_are_tied() -> None:
 
     assert table.choices("blue") == [Target(RED), Target(GREEN)]
     refused = table.refusal("blue", Target(YELLOW))
-    assert (refused.rule, refused.reason) == ("QMA 4.1", "qma-target-not-meant")
-    assert refused.facts == {"seat": YELLOW, "condition": "M3", "why": "points"}
+    assert (refused.rule, refused.reason) == ("QMA 4.1", "qma-target-not-leading")
+    assert refused.facts == {"seat": YELLOW, "condition": "M3"}
     table.play("blue", Target(GREEN))
     assert points(table) == [5, 2, 1, 0]
 

@@ -72,6 +72,16 @@ def leader() -> Court:
     return playing("M3 A1 N1 C1 F1", "m6", players=4, points=points)
 
 
+def larger() -> Court:
+    """M4: green has spent two turns on Plots, so his court is not larger than blue's."""
+    return playing("M4 A1 N1 C1 F1", "m6", players=4, validated={"green": "P28 P29"})
+
+
+def plotter() -> Court:
+    """M9: green has validated all his Plots."""
+    return playing("M9 A1 N1 C1 F1", "m6", players=4, validated={"green": "P28 P29 P30 P31"})
+
+
 def give_by_m8() -> Court:
     return playing("M8 A1 N1 C1 F1", "m6", courts={"blue": "m6 f9 ...", "red": "c7 ..."})
 
@@ -110,7 +120,9 @@ CASES = [
     Case("qma-no-passing", "QMA 2.3", {}, turn, "blue", Pass()),
     Case("qma-column-guarded", "QMA 4.7", {"column": 2, "seat": RED}, against_a_guard, "blue", Place(2)),
     Case("qma-target-an-opponent", "QMA 4.1", {}, lambda: playing(INTRODUCTORY, "m6"), "blue", Target(BLUE)),
-    Case("qma-target-not-meant", "QMA 4.1", {"seat": GREEN, "condition": "M3"}, leader, "blue", Target(GREEN)),
+    Case("qma-target-not-leading", "QMA 4.1", {"seat": GREEN, "condition": "M3"}, leader, "blue", Target(GREEN)),
+    Case("qma-target-not-larger", "QMA 4.1", {"seat": GREEN, "condition": "M4"}, larger, "blue", Target(GREEN)),
+    Case("qma-target-without-plots", "QMA 4.1", {"seat": GREEN, "condition": "M9"}, plotter, "blue", Target(GREEN)),
     Case("qma-card-not-an-opponents", "QMA 4.1", {"card": "favorite 9"}, take_by_m8, "blue", Take(card("f9"))),
     Case("qma-card-not-an-opponents", "QMA 4.1", {"card": "military 8"}, take_by_m8, "blue", Take(card("m8"))),
     Case(

@@ -142,9 +142,8 @@ class Targeting(TurnStep[Table]):
         if target == seat:
             raise Refused("QMA 4.1", "qma-target-an-opponent")
         if (targets(table, seat) >> target) & 1 == 0:
-            condition = BACKS[table.condition[MILITARY]]
-            facts = {"seat": int(target), "condition": condition, "why": why_spared(table)}
-            raise Refused("QMA 4.1", "qma-target-not-meant", facts)
+            facts = {"seat": int(target), "condition": BACKS[table.condition[MILITARY]]}
+            raise Refused("QMA 4.1", why_spared(table), facts)
 
     def choose(self, table: Table, seat: i64, code: i64) -> None:
         """Apply the Condition to them."""
@@ -153,13 +152,13 @@ class Targeting(TurnStep[Table]):
 
 
 def why_spared(table: Table) -> str:
-    """Why the Military Condition cannot hit an opponent, in a word."""
+    """Why the Military Condition cannot hit an opponent."""
     match effect_of(table, MILITARY):
         case Effect.STRIKE_LEADER:
-            return "points"
+            return "qma-target-not-leading"
         case Effect.STRIKE_LARGER:
-            return "court"
-    return "plots"
+            return "qma-target-not-larger"
+    return "qma-target-without-plots"
 
 
 # What it does

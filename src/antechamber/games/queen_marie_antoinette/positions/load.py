@@ -3,6 +3,7 @@
 Requirement and Conditions left out are drawn. Without courts, sets and columns, the Characters are dealt and the draft
 begins. Otherwise a court left out is a starting set, columns left out get all cards that are nowhere else, and Plots
 left out are drawn. For the Plot deck only what was put under it is given: the rest is every Plot not named elsewhere.
+The Plots taken out at set-up follow from the Conditions; a position may name them.
 """
 
 from collections.abc import Iterable

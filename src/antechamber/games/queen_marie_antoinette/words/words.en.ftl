@@ -24,11 +24,9 @@ qma-plot-not-fulfilled = Your court does not fulfill { $plot }.
 qma-no-passing = You can play a card, so you may not pass.
 qma-column-guarded = The guard of seat { $seat } stands on column { $column }: you may not place a card there.
 qma-target-an-opponent = You have to choose an opponent, not yourself.
-qma-target-not-meant = { $condition } cannot meet seat { $seat } now: { $why-id ->
-    [points] another of your opponents has more points
-    [court] their court is not larger than yours
-   *[plots] they have no unvalidated Plot
-}.
+qma-target-not-leading = { $condition } cannot meet seat { $seat } now: another of your opponents has more points.
+qma-target-not-larger = { $condition } cannot meet seat { $seat } now: their court is not larger than yours.
+qma-target-without-plots = { $condition } cannot meet seat { $seat } now: they have no unvalidated Plot.
 qma-card-not-an-opponents = { $card } is in no opponent’s court.
 qma-another-column = You take the second card from another column than column { $column }, where you have placed yours.
 qma-column-empty = Column { $column } has no card.

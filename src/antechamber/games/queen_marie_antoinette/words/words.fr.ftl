@@ -24,11 +24,9 @@ qma-plot-not-fulfilled = Votre cour ne remplit pas ce Complot : { $plot }.
 qma-no-passing = Vous pouvez jouer une carte : on ne passe pas.
 qma-column-guarded = La garde du siège { $seat } tient la colonne { $column } : vous ne pouvez pas y poser de carte.
 qma-target-an-opponent = Choisissez un adversaire, et non vous-même.
-qma-target-not-meant = { $condition } ne peut pas viser le siège { $seat } à présent : { $why-id ->
-    [points] un autre de vos adversaires a plus de points
-    [court] sa cour n’est pas plus grande que la vôtre
-   *[plots] il n’a pas de Complot non validé
-}.
+qma-target-not-leading = { $condition } ne peut pas viser le siège { $seat } à présent : un autre de vos adversaires a plus de points.
+qma-target-not-larger = { $condition } ne peut pas viser le siège { $seat } à présent : sa cour n’est pas plus grande que la vôtre.
+qma-target-without-plots = { $condition } ne peut pas viser le siège { $seat } à présent : il n’a pas de Complot non validé.
 qma-card-not-an-opponents = Cette carte n’est dans la cour d’aucun adversaire : { $card }.
 qma-another-column = La seconde carte se prend dans une autre colonne que la vôtre, la colonne { $column }.
 qma-column-empty = La colonne { $column } n’a plus de carte.
