@@ -307,6 +307,11 @@ def a_copy_that_forgets_a_wedding(patch: Patch) -> None:
     patch.setattr(state.Table, "duplicate", forget)
 
 
+@breaking("undoing", redistribution=True, characters=2)
+def a_sacrifice_that_can_be_taken_back(patch: Patch) -> None:
+    patch.setattr(told.CharacterDied, "reveals", False)
+
+
 @breaking("choices")
 def a_choice_that_is_offered_and_refused(patch: Patch) -> None:
     """A Raid on a player without coins."""

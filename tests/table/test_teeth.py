@@ -4,13 +4,17 @@ from collections.abc import Callable
 
 import pytest
 
+from antechamber.core.events import ChoiceUndone
 from antechamber.core.moves import Move
+from antechamber.core.refused import Refused
 from antechamber.table import entries as log
+from antechamber.table import export
 from antechamber.table import table as table_module
 from antechamber.table.news import News
 from antechamber.table.playing import Playing
 from antechamber.table.shown import Shown
 from antechamber.table.table import Table
+from tests.table import test_ahead, test_undo
 from tests.table.lives import live
 from tests.table.party import QUICK_GAMBIT, Party, in_a_window
 from tests.table.secrecy import Watcher, check_answers_are_not_noticed, check_order_does_not_matter
@@ -135,6 +139,61 @@ def a_spectator_is_shown_the_view_of_a_seat(patch: Patch) -> None:
     patch.setattr(Playing, "shown", shown)
 
 
+def check_ahead() -> None:
+    test_ahead.test_only_its_seat_is_shown_an_answer_given_ahead()
+    test_ahead.test_an_answer_given_ahead_is_sealed_like_any_other_and_nobody_else_can_tell()
+    test_ahead.test_cleared_it_is_asked_again()
+
+
+def check_undo() -> None:
+    test_undo.test_who_had_not_been_told_of_a_part_is_not_told_of_its_taking_back()
+    test_undo.test_all_who_had_been_told_are_told_and_their_numbers_grow()
+    test_undo.test_the_record_holds_the_final_moves()
+
+
+def an_answer_ahead_is_news_for_all(patch: Patch) -> None:
+    honest = Playing.set_ahead
+
+    def telling(self: Playing, seat: int, name: str, until: str) -> News:
+        honest(self, seat, name, until)
+        return News(is_for_all=True)
+
+    patch.setattr(Playing, "set_ahead", telling)
+
+
+def everybody_is_shown_what_was_answered_ahead(patch: Patch) -> None:
+    everyone = range(4)
+    patch.setattr(Playing, "_ahead_of", lambda self, seat: tuple(n for s in everyone for n in self._ahead[s].items()))
+
+
+def a_cleared_answer_is_still_given(patch: Patch) -> None:
+    patch.setattr(Playing, "clear_ahead", lambda self, seat, name: News((), seat))
+
+
+def taking_back_is_told_to_all(patch: Patch) -> None:
+    patch.setattr(ChoiceUndone, "private", False)
+
+
+def taking_back_is_told_to_nobody(patch: Patch) -> None:
+    honest = Playing.undo
+
+    def silent(self: Playing, seat: int) -> News:
+        honest(self, seat)
+        return News((), seat)
+
+    patch.setattr(Playing, "undo", silent)
+
+
+def the_record_keeps_what_was_taken_back(patch: Patch) -> None:
+    honest = export._follow
+
+    def forgetful(table: Table, moves: list[tuple[int, Move]], answers: dict[int, Move], entry: log.Entry) -> None:
+        if not isinstance(entry, log.Undone):
+            honest(table, moves, answers, entry)
+
+    patch.setattr(export, "_follow", forgetful)
+
+
 MUTANTS: list[tuple[Plant, Callable[[], None]]] = [
     (an_answer_is_played_at_once, check_windows),
     (a_sight_shows_anothers_answer, check_windows),
@@ -149,6 +208,12 @@ MUTANTS: list[tuple[Plant, Callable[[], None]]] = [
     (an_actor_is_not_shown_his_own_part, check_news),
     (events_are_told_as_they_are, check_news),
     (a_spectator_is_shown_the_view_of_a_seat, check_news),
+    (an_answer_ahead_is_news_for_all, check_ahead),
+    (everybody_is_shown_what_was_answered_ahead, check_ahead),
+    (a_cleared_answer_is_still_given, check_ahead),
+    (taking_back_is_told_to_all, check_undo),
+    (taking_back_is_told_to_nobody, check_undo),
+    (the_record_keeps_what_was_taken_back, check_undo),
 ]
 
 
@@ -157,5 +222,5 @@ def test_a_planted_fault_is_caught(plant: Plant, check: Callable[[], None], monk
     check()
     plant(monkeypatch)
 
-    with pytest.raises(AssertionError):
+    with pytest.raises((AssertionError, Refused)):
         check()

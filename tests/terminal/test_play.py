@@ -9,6 +9,7 @@ from antechamber import Record
 from antechamber.terminal import play
 from antechamber.terminal.plain import Plain
 from antechamber.terminal.screen import PROMPT
+from antechamber.terminal.sitting import seats_of
 from tests.terminal.seated import GAME, Seated, any_number, new_record, place, script, unwrapped
 
 NAMES = re.compile(r"\b(?:terminal|rs|core)-[a-z]+")
@@ -412,3 +413,35 @@ def test_what_cannot_be_taken_back_is_refused(
 
     assert said in seated.play()
     assert seated.sitting.moves == [move for move in seated.sitting.moves if move[0] in seated.sitting.bots]
+
+
+def test_favors_are_passed_ahead_and_asked_for_again(capsys: pytest.CaptureFixture[str]) -> None:
+    """R76 at one screen: the question offers it, a number gives it, and `ahead clear` takes it away."""
+    asked: list[str] = []
+
+    def typist(prompt: str, page: str) -> str:
+        if prompt != PROMPT:
+            return ""
+        if "“ahead” answers" in page and not asked:
+            asked.append(page)
+            return "ahead"
+        if len(asked) == 1:
+            asked.append(page)
+            return "ahead 1"
+        if len(asked) == 2:
+            asked.append(page)
+            return "ahead clear"
+        if len(asked) == 3:
+            asked.append(page)
+            raise EOFError
+        return "1"
+
+    for seed in range(20):
+        asked.clear()
+        Seated(capsys, typist, Record.start(GAME, 3, seed, {}, seats_of(3, 1, "random"))).play()
+        if asked:
+            break
+
+    assert "pass on all favors (this round)" in asked[1]
+    assert "Answered in advance: pass on all favors (this round)." in asked[2]
+    assert "You will be asked again." in asked[3]

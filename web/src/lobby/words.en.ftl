@@ -74,3 +74,7 @@ luck-help = The seal is published before the deal, and its secret after the end:
 commitment = Seal
 revealed = Secret of the last game
 record = Record of game { $game }
+deadline-here = { $seconds ->
+    [86400] One day to answer when several are asked at once
+   *[other] { $seconds } seconds to answer when several are asked at once
+}

@@ -74,3 +74,7 @@ luck-help = Le sceau est publié avant la donne, son secret après la fin : cha
 commitment = Sceau
 revealed = Secret de la dernière partie
 record = Feuille de la partie { $game }
+deadline-here = { $seconds ->
+    [86400] Un jour pour répondre quand plusieurs sont interrogés à la fois
+   *[other] { $seconds } secondes pour répondre quand plusieurs sont interrogés à la fois
+}
