@@ -1,6 +1,9 @@
 """Taking back: until somebody else is asked, something is drawn, or something is shown to somebody else."""
 
+import pytest
+
 import antechamber
+from antechamber import Record, Refused
 from antechamber.games.queen_marie_antoinette.moves import Place, Play
 from antechamber.games.royal_secrets.moves import Attend, Bet, GiveParley
 from tests.games.taking_back import Way
@@ -45,3 +48,24 @@ def test_another_seats_choice_ends_the_way_back() -> None:
     way.back.note(2, before, before, [])
 
     assert not way.back.is_open_to(0)
+
+
+def test_a_record_takes_back_its_last_move_and_holds_the_final_ones() -> None:
+    record = Record.start(antechamber.game("royal-secrets"), 4, 7)
+    seat = record.state.actors[0]
+    begun = record.state.dump()
+    record.play(seat, Attend("king"))
+    record.undo()
+
+    assert (record.moves, record.state.dump()) == ([], begun)
+    record.play(seat, Attend("queen"))
+    record.play(seat, next(move for move in record.state.choices(seat) if isinstance(move, GiveParley)))
+    with pytest.raises(Refused, match="nothing to take back"):
+        record.undo()
+    assert len(record.moves) == 2
+    assert Record.from_json(record.to_json()).state.dump() == record.state.dump()
+
+
+def test_a_record_without_moves_has_nothing_to_take_back() -> None:
+    with pytest.raises(Refused):
+        Record.start(antechamber.game("royal-secrets"), 4, 7).undo()

@@ -246,7 +246,7 @@ def test_a_choice_is_taken_back_and_its_message_has_no_effect_any_more(server: S
             assert (again["view"], again["choices"], "can_undo" in again) == (frame["view"], frame["choices"], False)
             resent = await socket.ask("Play", id="keep", **keep)
             assert resent["problem"]["reason"] == "table-withdrawn"
-            assert (await socket.ask("Undo", number=again["number"]))["problem"]["reason"] == "table-nothing-to-undo"
+            assert (await socket.ask("Undo", number=again["number"]))["problem"]["reason"] == "core-nothing-to-undo"
 
     asyncio.run(evening())
 

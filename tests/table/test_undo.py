@@ -73,7 +73,7 @@ def test_several_choices_are_taken_back_one_after_the_other() -> None:
     undo(party, 0)
 
     assert party.shown_to(0) == first
-    assert refusal(acts.undo, party.table, Who(0), party.table.number(0)).reason == "table-nothing-to-undo"
+    assert refusal(acts.undo, party.table, Who(0), party.table.number(0)).reason == "core-nothing-to-undo"
 
 
 def test_what_asks_somebody_else_stands() -> None:
@@ -84,7 +84,7 @@ def test_what_asks_somebody_else_stands() -> None:
     for reader in range(party.table.players):
         assert not party.shown_to(reader).can_undo
         assert refusal(acts.undo, party.table, party.player(reader), party.table.number(reader)).reason == (
-            "table-nothing-to-undo"
+            "core-nothing-to-undo"
         )
 
 
@@ -94,7 +94,7 @@ def test_an_answer_in_a_window_stands() -> None:
     party.play_any(seat)
 
     assert not party.shown_to(seat).can_undo
-    assert refusal(undo, party, seat).reason == "table-nothing-to-undo"
+    assert refusal(undo, party, seat).reason == "core-nothing-to-undo"
 
 
 def test_taking_back_is_decided_on_the_newest_frame_by_the_seats_own_player() -> None:

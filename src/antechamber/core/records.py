@@ -15,6 +15,7 @@ from antechamber.core.refused import Refused
 from antechamber.core.registry import game as find_game
 from antechamber.core.result import Result
 from antechamber.core.state import State
+from antechamber.core.undoing import WayBack
 
 FORMAT = 1
 
@@ -79,6 +80,16 @@ class Record:
         self.moves.append((seat, move))
         return events
 
+    def undo(self) -> None:
+        """Take back the last move, where that is possible; Refused where it is not."""
+        shorter = Record(self.game, self.header, self._seed)
+        for seat, move in self.moves[:-1]:
+            shorter.play(seat, move)
+        if not self.moves or not _can_undo(shorter.state, *self.moves[-1]):
+            raise Refused("", "core-nothing-to-undo")
+        self.state = shorter.state
+        self.moves.pop()
+
     def replay(self) -> "Record":
         """The same game, played again from its first move."""
         again = Record(self.game, self.header, self._seed)
@@ -97,6 +108,13 @@ class Record:
         record = follow(stored, open_luck(stored.header))
         check_result(record, stored.result)
         return record
+
+
+def _can_undo(before: State, seat: int, move: Move) -> bool:
+    """True if a move from this state can be taken back."""
+    after, back = before.copy(), WayBack()
+    back.note(seat, before, after, after.narrate(seat, move))
+    return back.is_open_to(seat)
 
 
 def written(header: Header, moves: Sequence[tuple[int, Move]], result: Result | None) -> str:

@@ -48,3 +48,4 @@ core-no-such-span = An answer cannot be given ahead for that long. It can be: { 
 core-until-cleared = until you say otherwise
 core-time-ran-out = { $seat } ran out of time.
     .me = Your time ran out: this was answered for you.
+core-nothing-to-undo = There is nothing to take back: a choice can be taken back only until somebody else is asked, or something is drawn or shown.

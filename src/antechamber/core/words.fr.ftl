@@ -48,3 +48,4 @@ core-no-such-span = Une réponse ne peut pas valoir si longtemps. Elle peut valo
 core-until-cleared = jusqu’à nouvel ordre
 core-time-ran-out = { $seat } n’a plus de temps.
     .me = Votre temps est écoulé : on a répondu pour vous.
+core-nothing-to-undo = Il n’y a rien à reprendre : un choix se reprend seulement tant que personne d’autre n’est interrogé et que rien n’est pioché ni montré.

@@ -144,7 +144,7 @@ def undo(table: Table, who: Who, number: int) -> log.Undone:
     if number != table.number(seat):
         raise Refused("", "table-stale", {"number": table.number(seat)})
     if not playing.can_undo(seat):
-        raise Refused("", "table-nothing-to-undo")
+        raise Refused("", "core-nothing-to-undo")
     return log.Undone(seat)
 
 

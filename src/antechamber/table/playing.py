@@ -113,7 +113,7 @@ class Playing:
     def undo(self, seat: int) -> News:
         """Take back a seat's last choice; those who had been told of it are told."""
         if not self.can_undo(seat):
-            raise Refused("", "table-nothing-to-undo")
+            raise Refused("", "core-nothing-to-undo")
         self._state, witnesses = self._back.undo()
         return News([ChoiceUndone(seat=seat, readers=witnesses)], seat)
 

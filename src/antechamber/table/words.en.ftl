@@ -25,7 +25,6 @@ table-no-luck = The luck of this game was never drawn.
 table-opened-twice = A table is opened once.
 table-no-such-game = No game number { $number } was dealt at this table.
 table-not-over = The record is there when the game is over.
-table-nothing-to-undo = There is nothing to take back: a choice can be taken back only until somebody else is asked, or something is drawn or shown.
 table-nothing-ahead = You have given no such answer ahead.
 table-bad-deadline = A window can wait { $least } to { $most } seconds, or 0 for as long as it takes.
 table-withdrawn = You made this choice, and took it back.

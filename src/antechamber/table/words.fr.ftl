@@ -25,7 +25,6 @@ table-no-luck = Le hasard de cette partie n’a jamais été tiré.
 table-opened-twice = Une table ne s’ouvre qu’une fois.
 table-no-such-game = Aucune partie numéro { $number } n’a été distribuée à cette table.
 table-not-over = L’enregistrement est là quand la partie est finie.
-table-nothing-to-undo = Il n’y a rien à reprendre : un choix se reprend seulement tant que personne d’autre n’est interrogé et que rien n’est pioché ni montré.
 table-nothing-ahead = Vous n’avez pas donné de telle réponse d’avance.
 table-bad-deadline = Une réponse peut être attendue de { $least } à { $most } secondes, ou 0 pour attendre autant qu’il faut.
 table-withdrawn = Vous aviez fait ce choix, puis vous l’avez repris.

@@ -186,7 +186,7 @@ class Turn:
     def undo(self) -> None:
         """Leave this question for the choice before it, if that can be taken back."""
         if not self.sitting.playing.can_undo(self.seat):
-            raise Refused("", "table-nothing-to-undo")
+            raise Refused("", "core-nothing-to-undo")
         raise Undo
 
     def ahead(self, typed: str) -> None:

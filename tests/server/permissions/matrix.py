@@ -38,7 +38,7 @@ REASONS: Final = {
     "not over": "table-not-over",
     "not playing": "table-not-playing",
     "not yours": "server-not-yours",
-    "nothing": "table-nothing-to-undo",
+    "nothing": "core-nothing-to-undo",
     "not ahead": "table-nothing-ahead",
     "over": "core-game-over",
     "playing": "table-playing",
