@@ -79,6 +79,34 @@ def test_an_answer_given_ahead_is_sealed_like_any_other_and_nobody_else_can_tell
     assert [news.told(reader) for reader in others] == [news_ahead.told(reader) for reader in others]
 
 
+def at_a_favor() -> tuple[Party, int]:
+    """A person may use a favor, or pass."""
+    for seed in range(20):
+        party = Party("royal-secrets", 3, seed)
+        for name in ("Ann", "Bob", "Cy"):
+            party.sit(name)
+        party.start()
+        while party.table.phase == "playing":
+            if (asked := party.asked) and party.shown_to(asked[0]).can_ahead:
+                return party, asked[0]
+            party.step()
+    raise AssertionError("nobody was asked about a favor in twenty games")
+
+
+def test_to_an_open_question_it_is_the_very_move_that_the_person_would_have_made() -> None:
+    party, seat = at_a_favor()
+    by_hand, ahead = rebuilt(party.log), rebuilt(party.log)
+    ahead.apply(log.AheadSet(seat, "pass", "round"), party.now)
+    (given,) = acts.answer_ahead(ahead)
+    assert given == log.Played(seat, raw(Pass()))
+    news, news_ahead = by_hand.apply(given, party.now), ahead.apply(given, party.now)
+    others = [reader for reader in party.table.readers() if reader != seat]
+
+    assert by_hand.shown(others) == ahead.shown(others)
+    assert [news.told(reader) for reader in others] == [news_ahead.told(reader) for reader in others]
+    assert [by_hand.number(reader) for reader in others] == [ahead.number(reader) for reader in others]
+
+
 def test_it_says_nothing_to_other_questions_and_nothing_for_a_bot() -> None:
     party, seat = believing()
     set_ahead(party, seat, "allow")
