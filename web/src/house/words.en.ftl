@@ -86,6 +86,7 @@ about-all-licences = All licences, word for word
 deadline = Time to answer when several are asked at once
 deadline-of = { $seconds ->
     [0] no limit
+    [300] 5 minutes
     [86400] one day
    *[other] { $seconds } seconds
 }

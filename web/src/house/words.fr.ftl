@@ -86,6 +86,7 @@ about-all-licences = Toutes les licences, mot pour mot
 deadline = Temps pour répondre quand plusieurs sont interrogés à la fois
 deadline-of = { $seconds ->
     [0] sans limite
+    [300] 5 minutes
     [86400] un jour
    *[other] { $seconds } secondes
 }

@@ -75,6 +75,7 @@ commitment = Seal
 revealed = Secret of the last game
 record = Record of game { $game }
 deadline-here = { $seconds ->
+    [300] 5 minutes to answer when several are asked at once
     [86400] One day to answer when several are asked at once
    *[other] { $seconds } seconds to answer when several are asked at once
 }

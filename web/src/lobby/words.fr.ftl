@@ -75,6 +75,7 @@ commitment = Sceau
 revealed = Secret de la dernière partie
 record = Feuille de la partie { $game }
 deadline-here = { $seconds ->
+    [300] 5 minutes pour répondre quand plusieurs sont interrogés à la fois
     [86400] Un jour pour répondre quand plusieurs sont interrogés à la fois
    *[other] { $seconds } secondes pour répondre quand plusieurs sont interrogés à la fois
 }
